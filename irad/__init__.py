@@ -21,7 +21,7 @@ _PLACES = {
     **dict.fromkeys(("jacobian", "jacfwd", "jacrev", "hessian", "linearize"), "irad.api.transforms.jacobians"),
     **dict.fromkeys(("check", "CheckFailed", "CheckReport"), "irad.api.checking"),
     "rule": "irad.api.rule_registration",
-    **dict.fromkeys(("custom_vjp", "custom_jvp", "stop_gradient"), "irad.api.transforms.numba_rules"),
+    **dict.fromkeys(("checkpoint", "custom_vjp", "custom_jvp", "stop_gradient"), "irad.api.transforms.numba_rules"),
     "implicit": "irad.implicit",
     "hint": "irad.api.hint",
     "assume_disjoint": "irad.api.assumptions",

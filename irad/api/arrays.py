@@ -16,7 +16,7 @@ from irad.api.differentiable import Names
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.bound_call import Bound, Outputs
 from irad.api.transforms.calls import positional
-from irad.api.transforms.function_protocol import FIRST, Transform, chosen_by, given, is_single
+from irad.api.transforms.function_protocol import FIRST, LinearMap, Transform, chosen_by, given, is_single
 from irad.api.transforms.mode_functions import Forward, Pullbacks, Recipes
 from irad.api.transforms.pytrees import Tree
 from irad.api.transforms.smooth_function import Gradient
@@ -100,11 +100,10 @@ class ArrayGradient(Transform):
         Raises :class:`irad.errors.ArgumentError` before anything runs.
         """
         if self._recipes is not None and self.target is not None:
-            args = positional(self.target, args, kwargs, self.wrt)
-            kwargs = {}
-            recipe = self._recipes.of(args)
+            full = positional(self.target, args, kwargs, self.wrt)
+            recipe = self._recipes.of(full)
             if recipe is not None:
-                return self._plain(recipe, args)
+                return self._plain(recipe, full)
         inner = self.source.bind(args, kwargs, writes=True)
         chosen = inner.choose(self.wrt)
         value = inner.value
@@ -173,22 +172,20 @@ class VectorJacobian(Transform):
 
     def __init__(self, f: Any, maker: Callable[..., Any], settings: Mapping[str, Any]) -> None:
         super().__init__(f, maker, settings)
-        self._out = settings["out"]
         self._recipes = Recipes(self.target, self._make, self.wrt) if self.target is not None else None
         self._last: Pullbacks | None = None
 
     def _make(self, kernel: Kernel, shared: Groups) -> Pullbacks:
         wrt = positions_of(kernel, self.wrt, shared)
-        return Pullbacks(kernel, wrt, outputs_of(kernel, self._out, shared), shared)
+        return Pullbacks(kernel, wrt, outputs_of(kernel, self.out, shared), shared)
 
     def __call__(self, *args: Any, **kwargs: Any) -> tuple[Any, Callable[[Any], Any]]:
         """Value and pullback. Raises :class:`irad.errors.ArgumentError` before anything runs."""
         if self._recipes is not None and self.target is not None:
-            args = positional(self.target, args, kwargs, self.wrt)
-            kwargs = {}
-            pullbacks = self._recipes.of(args)
+            full = positional(self.target, args, kwargs, self.wrt)
+            pullbacks = self._recipes.of(full)
             if pullbacks is not None:
-                return self._plain(pullbacks, args)
+                return self._plain(pullbacks, full)
         inner = self.source.bind(args, kwargs, writes=True)
         chosen = inner.choose(self.wrt)
         if inner.ran:
@@ -203,7 +200,7 @@ class VectorJacobian(Transform):
         """A kernel of numbers and arrays."""
         self._last = pullbacks
         args = tuple(pullbacks.recipe.kernel.boxed(args))
-        single_out = self._out is None or is_single(self._out)
+        single_out = self.out is None or is_single(self.out)
         value, pull = pullbacks.start(args)
         if pullbacks.outputs:
             arrays = tuple(unbox(args[i]) for i in pullbacks.outputs)
@@ -223,7 +220,7 @@ class VectorJacobian(Transform):
         return self._last.plan
 
 
-def _of_one_seed(name: str, pull: Callable[[Any], Any]) -> Callable[..., Any]:
+def _of_one_seed(name: str, pull: Callable[[Any], Any]) -> LinearMap:
     """A pullback that says what it takes."""
 
     def pullback(*seed: Any) -> Any:
@@ -234,7 +231,7 @@ def _of_one_seed(name: str, pull: Callable[[Any], Any]) -> Callable[..., Any]:
             )
         return pull(seed[0])
 
-    return pullback
+    return LinearMap("pullback", name, pullback)
 
 
 def jvp(
@@ -259,12 +256,11 @@ class VectorProduct(Transform):
 
     def __init__(self, f: Any, maker: Callable[..., Any], settings: Mapping[str, Any]) -> None:
         super().__init__(f, maker, settings)
-        self._out = settings["out"]
         self._recipes = Recipes(self.target, self._make, self.wrt) if self.target is not None else None
 
     def _make(self, kernel: Kernel, shared: Groups) -> Forward:
         wrt = positions_of(kernel, self.wrt, shared)
-        return Forward(kernel, wrt, outputs_of(kernel, self._out, shared), shared)
+        return Forward(kernel, wrt, outputs_of(kernel, self.out, shared), shared)
 
     def __call__(self, args: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
         """Value and tangent. Raises :class:`irad.errors.ArgumentError` before anything runs."""
@@ -274,10 +270,11 @@ class VectorProduct(Transform):
                 "another one: irad.jvp(f)((x, y), (dx,))"
             )
         args = tuple(args)
-        forward = self._recipes.of(args) if self._recipes is not None else None
+        full = args if self.target is None else positional(self.target, args, {}, self.wrt)
+        forward = self._recipes.of(full) if self._recipes is not None else None
         if forward is not None:
-            value, tangent = forward.push(args, tangents)
-            single = self._out is None or is_single(self._out)
+            value, tangent = forward.push(full, tangents)
+            single = self.out is None or is_single(self.out)
             return (value[0], tangent[0]) if single else (value, tangent)
         inner = self.source.bind(args, {}, writes=True)
         chosen = inner.choose(self.wrt)

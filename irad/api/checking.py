@@ -14,7 +14,8 @@ from irad.api.differentiable import NumbaTarget, Target, target_of
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.calls import structured
 from irad.api.transforms.function_protocol import Transform
-from irad.api.transforms.pytrees import is_inexact
+from irad.api.transforms.jacobians import jacobian
+from irad.api.transforms.pytrees import is_inexact, take_apart
 from irad.api.transforms.smooth_function import Base
 from irad.errors import IradError, MissingBody, UsageError
 from irad.options import Options
@@ -68,6 +69,7 @@ def check(
     wrt: Any = None,
     rtol: float | None = None,
     seed: int = 0,
+    order: int = 1,
     options: Options | None = None,
 ) -> CheckReport:
     """Check the gradient of ``f`` at ``args``, which are left as they are.
@@ -80,19 +82,29 @@ def check(
     a gradient touches the same elements. Raises :class:`irad.BoundsError` for one that is outside,
     :class:`CheckFailed` with the worst entry, and :class:`irad.errors.UsageError` when nothing can be
     checked. Of a function that is made of another one (``irad.broadcast(g)``, ``irad.grad(g)``) the results are the
-    outputs.
+    outputs. ``order``: derivatives up to this order are checked, as Jacobians of Jacobians; the report is that of the
+    highest one.
     """
+    if isinstance(order, bool) or not isinstance(order, int) or order < 1:
+        raise UsageError(f"irad.check: order is {order!r:.60}; it must be a whole number, 1 or larger")
     if rtol is not None and not (isinstance(rtol, (int, float, np.number)) and 0 < rtol < np.inf):
         raise UsageError(f"irad.check: rtol is {rtol!r:.60}; it must be a positive number, such as 1e-6")
     try:
         random = np.random.default_rng(seed)
     except (TypeError, ValueError):
         raise UsageError(f"irad.check: seed is {seed!r:.60}; it must be a whole number that is not negative") from None
+    if order > 1:
+        check(f, *args, wrt=wrt, rtol=rtol, seed=seed, options=options)
+        keys = [i for i, arg in enumerate(args) if any(map(is_inexact, take_apart(arg)[0]))] if wrt is None else wrt
+        return check(jacobian(f, keys, options=options), *args, wrt=keys, rtol=rtol, seed=seed, order=order - 1)
     if isinstance(f, Transform):
         if options is not None:
             raise UsageError(f"options= is for kernels; give it where {f!r} is made")
         return _accepted(_SmoothTrial(f, args, wrt, random), rtol)
-    target, args, wrt = _flat(target_of(f, options), args, wrt)
+    target = target_of(f, options)
+    if target.bound:
+        args, wrt = target.complete(args, {}), None if wrt is None else target.counted(wrt)
+    target, args, wrt = _flat(target, args, wrt)
     kernel = target.kernel(args)
     shared = kernel.aliases.of(args)
     if not kernel.options.check_bounds and any(isinstance(a, np.ndarray) for a in args):

@@ -5,16 +5,18 @@ from __future__ import annotations
 import ctypes
 import inspect
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from irad.api.calling.marshal import FUNCTION_POINTER, address_of, ffi
 from irad.api.kernels.kernel import Kernel
+from irad.api.kernels.signature import position_of
 from irad.api.module import Function, Module, function_at
-from irad.errors import UsageError
+from irad.errors import ArgumentError, UsageError
 from irad.options import Options
 
 __all__ = ["Target", "target_of"]
@@ -29,6 +31,17 @@ class Target:
         """The code, where it does not depend on the arguments' types."""
         self.optional = 0
         """How many arguments there are by position, where some have defaults; else 0."""
+
+    bound = 0
+    """How many arguments have been bound to values; they are the last ones."""
+
+    def complete(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Any, ...]:
+        """The arguments with those that are bound. Raises :class:`ArgumentError`."""
+        return tuple(args)
+
+    def counted(self, keys: Any) -> Any:
+        """The arguments that are named, as the code counts them. Raises :class:`UsageError` for bound ones."""
+        return keys
 
     def kernel(self, values: tuple[Any, ...]) -> Kernel:
         """The code for these arguments (without shadows)."""
@@ -70,6 +83,7 @@ class NumbaTarget(Target):
         self.optional = code.co_argcount if dispatcher.py_func.__defaults__ else 0
         self._version = 0
         self._read: Any = None
+        self._watches = False
 
     def key(self, values: tuple[Any, ...]) -> tuple[Any, ...]:
         return self._version, *type_key(values)
@@ -80,17 +94,19 @@ class NumbaTarget(Target):
 
         if self._read is None or values_read(self.dispatcher) != self._read:
             self._version += 1
+            self._watches = False
             self._kernels.clear()
             self._structured.clear()
             self.adapters.clear()
 
-    def _watch(self) -> None:
-        """Before a kernel is made: hear of it when Numba compiles the function."""
+    def watch(self) -> None:
+        """Before anything of the function is kept: hear of it when Numba compiles the function."""
         from irad.frontends.numba.compile import values_read, watch
 
-        if not self._kernels:
+        if not self._watches:
             watch(self.dispatcher, self)
             self._read = values_read(self.dispatcher)
+            self._watches = True
 
     def kernel(self, values: tuple[Any, ...]) -> Kernel:
         from irad.api.kernels.numba_kernels import kernel_of
@@ -98,22 +114,31 @@ class NumbaTarget(Target):
         key = self.key(values)
         known = self._kernels.get(key)
         if known is None:
-            self._watch()
+            self.watch()
             known = self._kernels[key] = replace(
                 kernel_of(self.dispatcher, values, self.options), disjoint=self.disjoint
             )
         return known
 
     def returns_structure(self, values: tuple[Any, ...]) -> bool:
-        from irad.api.kernels.numba_kernels import ReturnsStructure
+        from irad.frontends.numba.compile import kept_for
 
         key = self.key(values)
         if key not in self._structured:
-            try:
-                self._structured[key] = self.kernel(values).signature.result.kind == "tuple"
-            except ReturnsStructure:
-                self._structured[key] = True
+            self.watch()
+            types = type_key(values)
+            find = partial(self._finds_structure, values)
+            mine = "returns structure", types, self.options
+            self._structured[key] = find() if _holds_values(types) else kept_for(self.dispatcher, mine, find)
         return self._structured[key]
+
+    def _finds_structure(self, values: tuple[Any, ...]) -> bool:
+        from irad.api.kernels.numba_kernels import ReturnsStructure
+
+        try:
+            return self.kernel(values).signature.result.kind == "tuple"
+        except ReturnsStructure:
+            return True
 
     def kernel_of_types(self, types: tuple[Any, ...]) -> Kernel:
         """The code for these Numba types."""
@@ -121,7 +146,7 @@ class NumbaTarget(Target):
 
         known = self._kernels.get(types)
         if known is None:
-            self._watch()
+            self.watch()
             known = self._kernels[types] = replace(
                 kernel_of_types(self.dispatcher, types, self.options), disjoint=self.disjoint
             )
@@ -133,6 +158,54 @@ class NumbaTarget(Target):
 
     def names(self) -> tuple[str, ...]:
         return tuple(self.dispatcher.py_func.__code__.co_varnames[: self.dispatcher.py_func.__code__.co_argcount])
+
+
+class PartialTarget(NumbaTarget):
+    """What ``functools.partial`` has made of an ``@njit`` function: the function, with what is bound behind all else.
+
+    Bound values are arguments of the compiled code, and no constants: other ones need no other code.
+    """
+
+    def __init__(self, f: Any, dispatcher: Any, options: Options, disjoint: tuple[int | str, ...]) -> None:
+        from irad.frontends.numba.callables import in_order
+
+        self._whole = inspect.signature(dispatcher.py_func)
+        self._partial = f
+        name = dispatcher.py_func.__name__
+        if any(p.kind is not p.POSITIONAL_OR_KEYWORD for p in self._whole.parameters.values()):
+            raise UsageError(f"{name}: arguments are bound only to functions that name all that they take")
+        try:
+            bound = self._whole.bind_partial(*f.args, **f.keywords).arguments
+        except TypeError as error:
+            raise UsageError(f"{f!r:.80}: {error}") from None
+        self._free = [name for name in self._whole.parameters if name not in bound]
+        self._function = dispatcher
+        self._ordered = partial(in_order, dispatcher, [*self._free, *bound])
+        super().__init__(self._ordered(), options, disjoint)
+        self.bound = len(bound)
+
+    def watch(self) -> None:
+        from irad.frontends.numba.compile import watch
+
+        super().watch()
+        watch(self._function, self)
+
+    def compiled_anew(self) -> None:
+        super().compiled_anew()
+        self.dispatcher = self._ordered()
+
+    def complete(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Any, ...]:
+        try:
+            given = self._whole.bind(*self._partial.args, *args, **{**self._partial.keywords, **kwargs})
+        except TypeError as error:
+            raise ArgumentError(f"{self.name}: {error}") from None
+        given.apply_defaults()
+        return tuple(given.arguments[name] for name in self.names())
+
+    def counted(self, keys: Any) -> Any:
+        if isinstance(keys, (tuple, list)):
+            return tuple(map(self.counted, keys))
+        return position_of(keys, self.name, self._free)
 
 
 def type_key(values: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -149,6 +222,11 @@ def _key_of(value: Any) -> Any:
     if isinstance(value, (int, float, complex, np.generic)) or value is None:
         return type(value)
     return type(value), _Same(value)
+
+
+def _holds_values(key: Any) -> bool:
+    """Whether a key of types keeps some of the values alive."""
+    return isinstance(key, _Same) or (isinstance(key, tuple) and any(map(_holds_values, key)))
 
 
 class _Same:
@@ -205,10 +283,10 @@ def _no_target(f: Any) -> UsageError:
             f"cannot differentiate {name}: it is a Python function that has not been compiled; decorate it with "
             "numba.njit, or wrap it: irad.grad(numba.njit(f))"
         )
-    if type(f).__name__ == "DUFunc":  # Numba's; not imported here
+    if isinstance(f, partial):
         return UsageError(
-            f"cannot differentiate {f.__name__}, a function of @vectorize; irad.broadcast takes an @njit function of "
-            "numbers over arrays, and differentiates it: irad.grad(irad.broadcast(numba.njit(f)))"
+            f"cannot differentiate {f!r:.80}: of functions with bound arguments, those of Numba are differentiated; "
+            "bind them to such a function itself, or give them at each call"
         )
     if isinstance(f, Module):
         return UsageError(f"cannot differentiate {f!r}: it is a whole module; name one of its functions: module.f")
@@ -234,11 +312,16 @@ def _numba_target(f: Any, options: Options, disjoint: tuple[int | str, ...]) -> 
     if "numba" not in sys.modules:
         return None
     from numba.core.ccallback import CFunc
-    from numba.core.dispatcher import Dispatcher
+
+    from irad.frontends.numba.callables import dispatcher_of
 
     if isinstance(f, CFunc):
         from irad.api.kernels.numba_kernels import kernel_of
 
         return Target(f.__name__, replace(kernel_of(f, None, options), disjoint=disjoint))
     f = getattr(f, "dispatcher", f)  # of a function with a rule of its own (irad.custom_vjp and the like)
-    return NumbaTarget(f, options, disjoint) if isinstance(f, Dispatcher) else None
+    if isinstance(f, partial):
+        function = dispatcher_of(getattr(f.func, "dispatcher", f.func))
+        return None if function is None else PartialTarget(f, function, options, disjoint)
+    function = dispatcher_of(f)
+    return None if function is None else NumbaTarget(function, options, disjoint)

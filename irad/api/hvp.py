@@ -15,6 +15,7 @@ from irad.api.array_derivative import outputs_of, positions_of
 from irad.api.calling.aliasing import Groups
 from irad.api.differentiable import Names
 from irad.api.kernels.kernel import Kernel
+from irad.api.transforms.calls import positional
 from irad.api.transforms.function_protocol import FIRST, Transform, chosen_by, given, is_single
 from irad.api.transforms.higher_order import NestedTangents
 from irad.api.transforms.mode_functions import Recipes
@@ -62,18 +63,18 @@ class HessianProduct(Transform):
     def __init__(self, f: Any, maker: Callable[..., Any], settings: Mapping[str, Any]) -> None:
         self.word = maker.__name__
         super().__init__(f, maker, settings)
-        self._out = settings["out"]
         self._recipes = Recipes(self.target, self._make, self.wrt) if self.target is not None else None
 
     def _make(self, kernel: Kernel, shared: Groups) -> _Product:
-        return _Product(kernel, positions_of(kernel, self.wrt, shared), self._out, shared)
+        return _Product(kernel, positions_of(kernel, self.wrt, shared), self.out, shared)
 
     def __call__(self, args: Sequence[Any], vectors: Sequence[Any]) -> tuple[Any, Any]:
         """Gradient and product. Raises :class:`irad.errors.ArgumentError` before anything runs."""
         args = tuple(args)
-        product = self._recipes.of(args) if self._recipes is not None else None
+        full = args if self.target is None else positional(self.target, args, {}, self.wrt)
+        product = self._recipes.of(full) if self._recipes is not None else None
         if product is not None:
-            first, second = product(args, vectors)
+            first, second = product(full, vectors)
             return (first[0], second[0]) if is_single(self.wrt) else (tuple(first), tuple(second))
         inner = self.source.bind(args, {}, writes=True)
         chosen = inner.choose(self.wrt)

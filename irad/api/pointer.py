@@ -44,6 +44,8 @@ def autodiff(
     if mode not in _MODES:
         raise UsageError(f"mode is {mode!r}; it must be 'reverse' or 'forward'")
     target = target_of(f, options, parallel=parallel, deterministic=deterministic, disjoint=disjoint)
+    if target.bound:
+        raise UsageError(f"irad.autodiff takes {target.name} itself, and all of its arguments with their activities")
     return Gradient(target, activities or None, _MODES[mode])
 
 

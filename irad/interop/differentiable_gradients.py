@@ -30,9 +30,6 @@ from irad.ir.marks import DERIVATIVE
 __all__ = ["Sweeps", "derivative_name"]
 
 
-_RANDOM = ("numba_get_np_random_state", "numba_rnd")
-
-
 class Sweeps:
     """The sweeps of a kernel of numbers and contiguous arrays that it only reads, for some types of arguments.
 
@@ -54,7 +51,7 @@ class Sweeps:
         given = [types.unliteral(ty) for ty in given]
         known = all(map(_is_plain, given)) and kernel.signature.result.kind == "float"
         read = all(not a.written for a in kernel.signature.arguments)
-        steady = not any(name.startswith(_RANDOM) for name in kernel.program.module.functions)  # else drawn anew
+        steady = not kernel.draws_random_numbers  # which would be drawn anew
         all_given = len(given) == len(kernel.signature.arguments)
         return cls(kernel, given, along) if known and read and steady and all_given else None
 

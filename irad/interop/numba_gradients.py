@@ -35,6 +35,7 @@ from irad.interop import numba_assume, numba_broadcast
 from irad.interop.differentiable_gradients import Sweeps, derivative_name
 from irad.interop.numba_call import Apart, Slot, njit_callable
 from irad.interop.numba_parameters import Parameters, by_parts, numbers_along, of_gradient, root_of, takes_tuples
+from irad.interop.numba_products import PRODUCTS, Product, type_of_product
 
 __all__ = ["register"]
 
@@ -42,7 +43,7 @@ __all__ = ["register"]
 def register() -> None:
     """Make derivatives, broadcast kernels and `irad.assume_disjoint` callable from ``@njit`` code; Numba calls this by
     itself where irad is installed."""
-    for kind in (ArrayGradient, Gradient):
+    for kind in (ArrayGradient, Gradient, *PRODUCTS):
         typeof_impl.register(kind)(lambda value, context: _type_of(value))
     typeof_impl.register(Transform)(lambda value, context: _refuse(value))
     numba_assume.register()
@@ -53,16 +54,18 @@ def register() -> None:
 def _refuse(value: Transform) -> None:
     """Say what can be called instead; Numba shows it behind the name of the variable."""
     raise ValueError(
-        f"{value!r} is not called from @njit code, in which irad.grad, irad.value_and_grad, irad.autodiff and "
-        "irad.broadcast are; call it from Python, and hand its result to the @njit function"
+        f"{value!r} is not called from @njit code, in which irad.grad, irad.value_and_grad, irad.jvp, irad.hvp, "
+        "irad.jacobian, irad.hessian, irad.autodiff and irad.broadcast are; call it from Python, and hand its result "
+        "to the @njit function"
     )
 
 
-def _type_of(derivative: ArrayGradient | Gradient) -> Any:
+def _type_of(derivative: ArrayGradient | Gradient | Product) -> Any:
     """The Numba type of a derivative."""
     known = _types.get(id(derivative))
     if known is None or known[0] is not derivative:
-        known = _types[id(derivative)] = (derivative, _make_type(derivative))
+        make: Any = type_of_product if isinstance(derivative, PRODUCTS) else _make_type
+        known = _types[id(derivative)] = (derivative, make(derivative))
     return known[1]
 
 
@@ -71,6 +74,11 @@ _types: dict[int, tuple[Any, Any]] = {}
 
 
 def _make_type(derivative: ArrayGradient | Gradient) -> Any:
+    root = root_of(derivative).target if isinstance(derivative, ArrayGradient) else derivative.target
+    if root is not None and root.bound:
+        raise ValueError(
+            f"{derivative!r} has bound arguments, and is not called from @njit code; hand them over in the call"
+        )
     if isinstance(derivative, ArrayGradient):
         parameters, name = Parameters.of(derivative), f"irad.{derivative.word}({derivative.name})"
     else:

@@ -25,12 +25,12 @@ class Case:
     @property
     def name(self) -> str:
         """The kernel's name."""
-        return str(self.kernel.py_func.__name__)
+        return str(self.kernel.__name__)
 
     @property
     def section(self) -> str:
         """What the module of the kernel is about."""
-        return str(self.kernel.py_func.__module__).rpartition("_")[2]
+        return str(self.kernel.__module__).rpartition("_")[2]
 
 
 CASES: list[Case] = []

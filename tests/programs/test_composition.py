@@ -100,6 +100,47 @@ def test_hessian_of_a_number_that_is_written() -> None:
     np.testing.assert_allclose(irad.hessian(module().energy, out="e")(X, np.zeros(1), 3), np.diag(6 * X), rtol=1e-12)
 
 
+@njit
+def cubed_in_place(x: Any, y: Any) -> float:
+    for i in range(x.size):
+        y[i] += x[i]
+        x[i] = x[i] ** 3 * y[0]
+    return x.sum()
+
+
+def test_columns_of_kernels_that_write_to_their_arguments() -> None:
+    """Each column starts from the same memory."""
+    x, y = np.array([0.5, -1.0, 2.0]), np.array([0.5, 1.0, 1.0])
+    first = x[0] + y[0]
+    wanted = np.diag(3 * x**2 * first)
+    wanted[:, 0] += x**3
+    for mode in ("forward", "reverse"):
+        np.testing.assert_allclose(irad.jacobian(cubed_in_place, "x", out="x", mode=mode)(x, y), wanted)
+    by_y = irad.jacobian(cubed_in_place, "y", out=("x", "y"))(x, y)
+    np.testing.assert_allclose(by_y[0], np.outer(x**3, [1.0, 0.0, 0.0]))
+    np.testing.assert_allclose(by_y[1], np.eye(3))
+    hessian = np.diag(6 * x * first)
+    hessian[0] += 3 * x**2
+    hessian[:, 0] += 3 * x**2
+    (by_xx, by_xy), (_, by_yy) = irad.hessian(cubed_in_place, ("x", "y"))(x, y)
+    np.testing.assert_allclose(by_xx, hessian)
+    np.testing.assert_allclose(by_xy, np.outer(3 * x**2, [1.0, 0.0, 0.0]))
+    np.testing.assert_allclose(by_yy, np.zeros((3, 3)))
+    np.testing.assert_array_equal(x, [0.5, -1.0, 2.0])
+
+
+def test_columns_draw_the_same_random_numbers() -> None:
+    noise = njit(lambda x: x**2 * np.random.normal(0.0, 1.0, x.size))
+    drawn = njit(lambda x, k: np.sum(x**2 * np.random.normal(0.0, 1.0, x.size)) * k)
+    start = njit(lambda seed: np.random.seed(seed))
+    for made, scale in ((irad.jacobian(noise), 2 * X), (irad.hessian(njit(lambda x: drawn(x, 1.0))), np.full(3, 2.0))):
+        start(5)
+        found = made(X)
+        start(5)
+        noises = noise(np.ones(3))
+        np.testing.assert_allclose(found, np.diag(scale * noises))
+
+
 @pytest.mark.parametrize("mode", ["auto", "forward", "reverse"])
 def test_jacobian(mode: str) -> None:
     y = np.full(2, 7.0)
@@ -314,6 +355,21 @@ def test_derivatives_of_vmap() -> None:
     np.testing.assert_allclose(tail[0], 3 * xs)
 
 
+def test_results_along_another_axis() -> None:
+    xs = np.random.default_rng(4).normal(size=(4, 3))
+    batch = irad.vmap(njit(lambda x: np.sin(x) * x[0]), out_axes=1)
+    np.testing.assert_allclose(batch(xs), (np.sin(xs) * xs[:, :1]).T)
+    _, pullback = irad.vjp(batch)(xs)
+    seed = np.arange(12.0).reshape(3, 4)
+    wanted = seed.T * np.cos(xs) * xs[:, :1]
+    wanted[:, 0] += np.sum(seed.T * np.sin(xs), 1)
+    np.testing.assert_allclose(pullback(seed), wanted)
+    with pytest.raises(ArgumentError, match="0 dimensions, and cannot be stacked along 1"):
+        irad.vmap(quartic, out_axes=1)(xs)
+    with pytest.raises(UsageError, match="no axis"):
+        irad.vmap(quartic, out_axes=None)
+
+
 def test_what_vmap_refuses() -> None:
     f = module().chain
     with pytest.raises(ArgumentError, match="3 and 4 samples"):
@@ -359,3 +415,24 @@ def test_check() -> None:
     report = irad.check(layer, p, X)
     assert report.wrt == ("p_w", "p_b", "x") and report.outputs == ("result_0",)
     assert irad.check(several, X, 2.0, wrt="k").wrt == ("k",)
+    report = irad.check(layer, p, X, order=2)
+    assert report.name == "the Jacobian of layer"
+    assert irad.check(quartic, X, order=3).name == "the Jacobian of the Jacobian of quartic"
+    with pytest.raises(UsageError, match="order is 0"):
+        irad.check(quartic, X, order=0)
+
+
+def test_check_sees_wrong_second_derivatives() -> None:
+    @irad.custom_jvp
+    @njit
+    def sine(t: float) -> float:
+        return np.sin(t)
+
+    @sine.defjvp
+    def of_first_order_only(primals: Any, tangents: Any) -> Any:
+        return np.sin(primals[0]), irad.stop_gradient(np.cos(primals[0])) * tangents[0]
+
+    kernel = njit(lambda t: sine(t))
+    irad.check(kernel, 1.0)
+    with pytest.raises(irad.CheckFailed, match="Jacobian of <lambda>"):
+        irad.check(kernel, 1.0, order=2)

@@ -245,3 +245,77 @@ def test_rules_without_a_forward_mode_are_checked() -> None:
     assert report.forward is None and "there is no forward mode" in repr(report)
     with pytest.raises(irad.CheckFailed, match=r"does not agree with finite differences.*worst entry: k"):
         irad.check(rule_of(scaled_fwd, lambda x, g: (g, 1.0)), X, 2.0)
+
+
+@njit
+def advanced(x: Any, k: Any, steps: int) -> Any:
+    y = x.copy()
+    for _ in range(steps):
+        y = y + 0.1 * np.sin(y * k) * y[::-1]
+    return y
+
+
+@njit
+def damped(t: Any, k: Any) -> Any:
+    return np.sin(t * k) * np.exp(-t)
+
+
+def marched(step: Any, last: Any) -> Any:
+    @njit
+    def kernel(x: Any, k: Any) -> Any:
+        y = x.copy()
+        for _ in range(4):
+            y[:] = step(y, k, 3)  # overwrites what the call was given
+        return np.sum(y**2) + last(y[0], k)
+
+    return kernel
+
+
+def test_checkpoint() -> None:
+    kernel = marched(irad.checkpoint(advanced), irad.checkpoint(damped))
+    plain = marched(advanced, damped)
+    value, found = irad.value_and_grad(kernel, (0, 1))(X, 1.5)
+    assert value == plain(X, 1.5)
+    for one, other in zip(found, irad.grad(plain, (0, 1))(X, 1.5), strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-12)
+    tangents = [irad.jvp(f, (0, 1))((X, 1.5), (X, 0.5))[1] for f in (kernel, plain)]
+    assert tangents[0] == pytest.approx(tangents[1], rel=1e-12)
+    step = irad.checkpoint(advanced)
+    np.testing.assert_allclose(irad.jacobian(step)(X, 1.5, 3), irad.jacobian(advanced)(X, 1.5, 3))
+    assert repr(step) == "<irad.checkpoint of advanced>" and step.__name__ == "advanced"
+
+
+def test_checkpoints_keep_nothing() -> None:
+    def repeated(f: Any) -> Any:
+        return irad.vjp(njit(lambda t, k: f(f(t, k), k)))
+
+    kept = []
+    for f in (damped, irad.checkpoint(damped)):
+        made = repeated(f)
+        _, pullback = made(0.3, 2.0)
+        kept.append(made.plan.count("llvm.exp"))
+        assert pullback(1.0) == pytest.approx(irad.grad(njit(lambda t, k: damped(damped(t, k), k)))(0.3, 2.0))
+    assert kept[0] > 0 == kept[1]
+
+
+@njit
+def drawing(x: Any) -> Any:
+    return x * np.random.normal(0.0, 1.0)
+
+
+@njit
+def overwriting(x: Any) -> Any:
+    x[0] = 1.0
+    return x.sum()
+
+
+def test_what_is_not_run_again() -> None:
+    with pytest.raises(UsageError, match="drawing draws random numbers"):
+        irad.grad(irad.checkpoint(drawing))(1.0)
+    with pytest.raises(UsageError, match="overwriting writes to its arguments"):
+        irad.grad(irad.checkpoint(overwriting))(X.copy())
+    with pytest.raises(UsageError, match=r"irad\.checkpoint takes an @njit function"):
+        irad.checkpoint(np.sin)
+    second = irad.grad(irad.checkpoint(damped))
+    with pytest.raises(IradError, match="a call of a derivative"):
+        irad.grad(second)(0.3, 2.0)

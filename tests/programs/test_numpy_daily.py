@@ -11,11 +11,13 @@ import numpy as np
 import pytest
 
 import irad
+from irad.api.array_derivative import strided_like
 from irad.api.transforms.pytrees import has_floats, is_inexact, take_apart
 from irad.errors import DifferentiationError
 from tests.programs import (  # noqa: F401
     numpy_daily_arrays,
     numpy_daily_containers,
+    numpy_daily_forms,
     numpy_daily_numerics,
     numpy_daily_python,
     numpy_daily_selection,
@@ -33,8 +35,17 @@ def fresh(args: tuple[Any, ...]) -> list[Any]:
 
 
 def renewed(value: Any) -> Any:
+    """A copy, with arrays as they lie in memory."""
     leaves, tree = take_apart(value)
-    return tree.build(leaf.copy() if isinstance(leaf, np.ndarray) else leaf for leaf in leaves)
+    return tree.build(laid_out_like(leaf) if isinstance(leaf, np.ndarray) else leaf for leaf in leaves)
+
+
+def laid_out_like(array: np.ndarray) -> np.ndarray:
+    made = strided_like(array)
+    made[...] = array
+    made.flags.writeable = array.flags.writeable
+    assert made.strides == array.strides
+    return made
 
 
 def weighted(value: Any, seed: np.ndarray) -> float:
@@ -112,6 +123,7 @@ def compare(case: Case) -> None:
         np.testing.assert_allclose(made, wanted, rtol=0, atol=(1e-3 if single else 1e-7) * size)
 
 
+@pytest.mark.filterwarnings("ignore:First-class function type:numba.core.errors.NumbaExperimentalFeatureWarning")
 @pytest.mark.parametrize("case", sample([c for c in CASES if not c.why], 6), ids=lambda case: case.name)
 def test_right(case: Case) -> None:
     compare(case)
@@ -130,7 +142,7 @@ def test_page() -> None:
     """The page tells what the kernels show; run with WRITE_PAGES=1 to write it."""
     text = PAGE.read_text(encoding="utf-8")
     made = text
-    for section in ("arrays", "selection", "numerics", "python", "structures", "containers"):
+    for section in ("arrays", "selection", "numerics", "python", "structures", "containers", "forms"):
         before, _, rest = made.partition(f"<!-- {section} -->\n")
         _, end, after = rest.partition("<!-- end -->\n")
         made = f"{before}<!-- {section} -->\n\n" + "\n".join(rows(section)) + f"\n\n{end}{after}"

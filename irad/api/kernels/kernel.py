@@ -25,6 +25,8 @@ from irad.options import Options
 
 __all__ = ["ComplexRoom", "ErrorRoom", "Kernel", "Primal", "raise_error", "wrong_count"]
 
+_RANDOM = ("numba_get_np_random_state", "numba_get_py_random_state", "numba_rnd")
+
 
 @dataclass(eq=False)
 class Kernel:
@@ -60,6 +62,11 @@ class Kernel:
     def derived(self) -> dict[Any, Any]:
         """What has been made of it so far, for whoever makes it, so that it goes with the kernel."""
         return {}
+
+    @cached_property
+    def draws_random_numbers(self) -> bool:
+        """Whether it may use Numba's generators of random numbers."""
+        return any(name.startswith(_RANDOM) for name in self.program.module.functions)
 
     @cached_property
     def aliases(self) -> ArgumentAliases:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -12,7 +13,7 @@ from irad.api.differentiable import NumbaTarget, Target
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.bound_call import Bound, Outputs
 from irad.api.transforms.pytrees import LEAF, Tree
-from irad.api.transforms.smooth_function import Base
+from irad.api.transforms.smooth_function import Base, Repeater, once
 from irad.errors import ArgumentError, UsageError
 
 __all__ = ["KernelSource", "positional", "structured"]
@@ -32,6 +33,11 @@ class KernelSource:
     def bind(self, args: Sequence[Any], kwargs: Mapping[str, Any], *, writes: bool = False) -> Bound:
         """The function for the arguments of a call; ``writes``: what it writes is to be seen in them."""
         args = positional(self.target, args, kwargs, self.wrt)
+        bound = self._bound(args, writes)
+        free = len(bound.trees) - self.target.bound
+        return replace(bound, trees=bound.trees[:free], names=bound.names[:free]) if self.target.bound else bound
+
+    def _bound(self, args: tuple[Any, ...], writes: bool) -> Bound:
         bound = structured(self.target, args, self.out, self.has_aux, writes)
         if bound is not None:
             return bound
@@ -63,11 +69,11 @@ def plain(target: Target, args: tuple[Any, ...], out: Any) -> Bound:
     return Bound(base, list(args), (LEAF,) * len(args), names, Outputs.of(tree), shared=shared)
 
 
-def repeater(target: Target) -> Callable[[Callable[[], Any]], Any]:
-    """A function that does something with the random numbers that come next: a kernel that is run several times for
-    one derivative is to draw the same each time."""
+def repeater(target: Target) -> Repeater:
+    """What repeats a kernel with the random numbers that come next: one that is run several times for one derivative is
+    to draw the same each time."""
     if not isinstance(target, NumbaTarget):
-        return lambda work: work()
+        return once
     from irad.frontends.numba.random import again_from, random_state
 
     return partial(again_from, random_state())
@@ -89,6 +95,8 @@ def _names_default(target: Target, given: int, wrt: Any) -> bool:
 def positional(target: Target, args: Sequence[Any], kwargs: Mapping[str, Any], wrt: Any = ()) -> tuple[Any, ...]:
     """All arguments by position, with their defaults where ``wrt`` names one that is left out. Raises
     :class:`ArgumentError` for keyword arguments that do not fit."""
+    if target.bound:
+        return target.complete(args, kwargs)
     if not kwargs and (len(args) >= target.optional or not _names_default(target, len(args), wrt)):
         return tuple(args)
     if isinstance(target, NumbaTarget):

@@ -14,7 +14,7 @@ from irad.api.transforms.bound_call import Bound
 from irad.api.transforms.calls import KernelSource
 from irad.errors import UsageError
 
-__all__ = ["FIRST", "Transform", "chosen_by", "given", "is_single"]
+__all__ = ["FIRST", "LinearMap", "Transform", "chosen_by", "given", "is_single"]
 
 
 class _First(int):
@@ -73,7 +73,7 @@ class Transform:
         self.wrt = settings.get("wrt", ())
         kept = ("options", "parallel", "deterministic", "disjoint")
         chosen = {name: self._settings[name] for name in kept if name in self._settings}
-        out = settings.get("out")
+        self.out = out = settings.get("out")
         if isinstance(f, Transform):
             if chosen.get("disjoint") == ():
                 del chosen["disjoint"]
@@ -84,7 +84,8 @@ class Transform:
             self.target = None
         else:
             self.target = target_of(f, **chosen)
-            self.source = KernelSource(self.target, out, has_aux, settings.get("wrt", ()))
+            self.wrt = self.target.counted(self.wrt)
+            self.source = KernelSource(self.target, out, has_aux, self.wrt)
         self.made_of = (getattr(self.target, "dispatcher", None) if self.target is not None else f,)
         """The function that it is made of; None for one that is not Numba's."""
         self.name = self.source.name if self.target is not None else self.source.__name__
@@ -94,12 +95,14 @@ class Transform:
 
     def _documentation(self, f: Any) -> str:
         by = "" if self.wrt == () else f" by {_named(self.wrt)}"
+        f = f.func if isinstance(f, partial) else f
         own = inspect.cleandoc(f.__doc__) if getattr(f, "__doc__", None) else ""
         return f"irad.{self.word} of {self.name}{by}." + (f"\n\n{own}" if own else "")
 
     @property
     def __signature__(self) -> inspect.Signature:
-        return signature_of(self.__wrapped__)
+        known = getattr(self.target, "dispatcher", None)
+        return signature_of(self.__wrapped__ if known is None or isinstance(self.__wrapped__, partial) else known)
 
     def bind(self, args: Sequence[Any], kwargs: Mapping[str, Any], *, writes: bool = False) -> Bound:
         """This function for the arguments of a call, to be differentiated. Raises :class:`UsageError` for one that
@@ -117,9 +120,33 @@ class Transform:
         return f"<irad.{self.word} of {inner}>"
 
 
+class LinearMap(Transform):
+    """A pullback or a pushforward, as a function that :func:`irad.vmap` maps."""
+
+    def __init__(self, word: str, name: str, function: Callable[..., Any]) -> None:
+        self.word = self.__name__ = self.__qualname__ = word
+        self.name = name
+        self.wrt = ()
+        self.source, self.target, self.made_of = self, None, (None,)
+        self.__wrapped__ = function
+        self.__module__ = "irad"
+        self.__doc__ = f"The {word} of {name}."
+
+    def __call__(self, *given: Any) -> Any:
+        return self.__wrapped__(*given)
+
+    def __reduce__(self) -> Any:
+        raise UsageError(f"{self!r} keeps what the primal has computed, and is not pickled; pickle what has made it")
+
+    def __repr__(self) -> str:
+        return f"<{self.word} of {self.name}>"
+
+
 def signature_of(f: Any) -> inspect.Signature:
     """The signature of a kernel or of a derivative of one."""
     names = getattr(getattr(f, "signature", None), "arguments", None)
+    if isinstance(f, partial):
+        return inspect.signature(partial(getattr(f.func, "py_func", f.func), *f.args, **f.keywords))
     if names is None:
         return inspect.signature(getattr(f, "py_func", f))
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD

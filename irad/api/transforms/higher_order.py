@@ -11,12 +11,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+import numpy as np
+
 from irad.abi.c_entry import Stored
 from irad.abi.scalars import complex_of, from_c, parts_of
 from irad.api.activities import Activity
 from irad.api.array_derivative import Recipe
 from irad.api.assumptions import watched
-from irad.api.calling.aliasing import Groups
+from irad.api.calling.aliasing import Groups, arrays_in
 from irad.api.calling.marshal import bind, may_overlap
 from irad.api.calling.scalar_refs import unbox
 from irad.api.calling.stops import raising
@@ -78,21 +80,66 @@ class NestedTangents:
         """
         recipe = self.recipe
         parts = self._parts(args, directions)
-        shadows: dict[int, list[Any]] = {i: [None] * len(parts[i]) for i in recipe.shadowed}
-        for k in range(1 << self.order):
-            for i, shadow in recipe.make_shadows(args).items():
-                shadows[i][k] = shadow
-        seed: list[Any] = []
-        if self.outputs:
-            for i, given in zip(self.outputs, seeds, strict=True):
-                name = recipe.names[i]
-                fill(shadows[i][-1], given, f"{self.kernel.name}: the seed of {name!r}", name)
-        else:
-            seed = recipe.derivative.read_seed(seeds[0])
+        shadows, seed = self._seeded(args, parts, seeds)
         both = {i: [x for pair in zip(parts[i], shadows[i], strict=True) for x in pair] for i in shadows}
         numbers = iter(self._run(args, {**parts, **both}, seed))
         by_value = {i: self._numbers(i, numbers) for i in recipe.active}
         return lambda k: [by_value[i][k] if i in by_value else unbox(shadows[i][k]) for i in recipe.wrt]
+
+    def _seeded(
+        self, args: Sequence[Any], parts: Mapping[int, Sequence[Any]], seeds: Sequence[Any]
+    ) -> tuple[dict[int, list[Any]], list[Any]]:
+        """The shadows of all parts, with the seeds in them, and the seed that is passed."""
+        recipe = self.recipe
+        shadows: dict[int, list[Any]] = {i: [None] * len(parts[i]) for i in recipe.shadowed}
+        for k in range(1 << self.order):
+            for i, shadow in recipe.make_shadows(args).items():
+                shadows[i][k] = shadow
+        if not self.outputs:
+            return shadows, recipe.derivative.read_seed(seeds[0])
+        for i, given in zip(self.outputs, seeds, strict=True):
+            name = recipe.names[i]
+            fill(shadows[i][-1], given, f"{self.kernel.name}: the seed of {name!r}", name)
+        return shadows, []
+
+    def repeated(
+        self, args: Sequence[Any], directions: Directions, moving: Sequence[int], seeds: Sequence[Any] | None = None
+    ) -> Callable[[Mapping[int, Any]], list[Any]] | None:
+        """:meth:`tangents` or, with seeds, :meth:`gradient`, as a function of one more direction behind the others, in
+        which all arguments of ``moving`` move. None where one of these is passed by value.
+
+        All calls use the same memory, that of ``args`` too: what one writes to is set back for the next.
+        """
+        parts = self._parts(args, directions)
+        moved = {i: parts[i][1] for i in moving}
+        if not all(isinstance(vector, np.ndarray) for vector in moved.values()):
+            return None
+        shadows, seed = self._seeded(args, parts, seeds) if seeds is not None else ({}, [])
+        both = {i: [x for pair in zip(parts[i], shadows[i], strict=True) for x in pair] for i in shadows}
+        values = [value for i in self.kernel.aliases.written for value in (args[i], *parts.get(i, ()))]
+        values += [shadow for own in shadows.values() for shadow in own]
+        written = [x for value in values for x in arrays_in(value)]
+        directed = {id(vector) for vector in moved.values()}
+        pristine = [(x, x.copy()) for x in {id(x): x for x in written}.values() if id(x) not in directed]
+        run = self._prepared(args, {**parts, **both})
+
+        def found(direction: Mapping[int, Any]) -> list[Any]:
+            for array, before in pristine:
+                array[...] = before
+            for i, vector in moved.items():
+                name = self.recipe.names[i]
+                fill(vector, direction[i], f"{self.kernel.name}: the vector for {name!r}", name)
+            numbers = iter(run(seed))
+            if seeds is not None:
+                by_value = {i: self._numbers(i, numbers) for i in self.recipe.active}
+                made = [by_value[i][0] if i in by_value else unbox(shadows[i][0]) for i in self.recipe.wrt]
+            elif not self.outputs:
+                made = [from_c(next(numbers))]
+            else:
+                made = [unbox(parts[i][-1]) for i in self.outputs]
+            return [x.copy() if isinstance(x, np.ndarray) else x for x in made]
+
+        return found
 
     def _parts(self, args: Sequence[Any], directions: Directions) -> dict[int, list[Any]]:
         """All parts of each argument that is not constant, in the order in which compiled code takes them."""
@@ -119,14 +166,25 @@ class NestedTangents:
         return [complex_of(*both) for both in zip(*split, strict=True)] if argument.kind == "complex" else split[0]
 
     def _run(self, args: Sequence[Any], parts: Mapping[int, Sequence[Any]], seed: list[Any]) -> list[Any]:
+        return self._prepared(args, parts)(seed)
+
+    def _prepared(
+        self, args: Sequence[Any], parts: Mapping[int, Sequence[Any]]
+    ) -> Callable[[list[Any]], list[Any]]:
+        """A call of the compiled code with the memory of these arguments."""
         recipe = self.recipe
         passed, apart = self._read(args, parts)
         interleaved = recipe.interleave(args, {i: parts[i][1] for i in recipe.shadowed})
         recipe.derivative.refuse_stale_pointers(interleaved)
         if apart not in self._calls:
             self._calls[apart] = self._bind(apart)
-        with recipe.derivative.bounded(interleaved):
-            return self._calls[apart](passed, seed)
+        function = self._calls[apart]
+
+        def run(seed: list[Any]) -> list[Any]:
+            with recipe.derivative.bounded(interleaved):
+                return function(passed, seed)
+
+        return run
 
     def _read(self, args: Sequence[Any], parts: Mapping[int, Sequence[Any]]) -> tuple[list[Any], bool]:
         """What the compiled code takes, and whether memory is disjoint."""

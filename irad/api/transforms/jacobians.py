@@ -8,7 +8,7 @@ from typing import Any
 from irad.api.array_derivative import copies_of
 from irad.api.arrays import grad
 from irad.api.transforms.bound_call import Bound, Outputs
-from irad.api.transforms.function_protocol import FIRST, Transform, chosen_by, given
+from irad.api.transforms.function_protocol import FIRST, LinearMap, Transform, chosen_by, given
 from irad.api.transforms.smooth_function import Jacobian
 from irad.errors import UsageError
 from irad.options import Options
@@ -135,4 +135,4 @@ class Linearization(Transform):
             direction = chosen.direction(chosen.vectors(tangents))
             return inner.outputs.build(inner.smooth.along(direction).value(kept))
 
-        return value, pushforward
+        return value, LinearMap("pushforward", self.name, pushforward)

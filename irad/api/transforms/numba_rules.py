@@ -19,11 +19,14 @@ from numba.core.dispatcher import Dispatcher
 from numba.core.registry import cpu_target
 from numba.extending import overload, typeof_impl
 
+from irad.api.arrays import grad, jvp
+from irad.api.kernels.numba_kernels import kernel_of_types
 from irad.errors import UsageError
 from irad.frontends.numba import compile as frontend
 from irad.frontends.numba.returned import returning, shaped
+from irad.options import Options
 
-__all__ = ["Call", "CustomRule", "custom_jvp", "custom_vjp", "made_for_types", "stop_gradient"]
+__all__ = ["Call", "CustomRule", "checkpoint", "custom_jvp", "custom_vjp", "made_for_types", "stop_gradient"]
 
 
 def custom_vjp(f: Any) -> CustomRule:
@@ -34,7 +37,7 @@ def custom_vjp(f: Any) -> CustomRule:
     adjoint of the result, and returns a tuple with one adjoint for each argument, or None where there is none. Both are
     ``@njit`` functions, or plain ones, made so. ``fwd`` runs again in the reverse sweep. There is no forward mode.
     """
-    return CustomRule(f, "vjp")
+    return CustomRule(f, "custom_vjp")
 
 
 def custom_jvp(f: Any) -> CustomRule:
@@ -44,7 +47,18 @@ def custom_jvp(f: Any) -> CustomRule:
     tuple of their tangents (0 for what has none), and returns the result and its tangent, which is linear in the
     tangents. The reverse mode runs it once for each number among the arguments and each entry of their arrays.
     """
-    return CustomRule(f, "jvp")
+    return CustomRule(f, "custom_jvp")
+
+
+def checkpoint(f: Any) -> CustomRule:
+    """An ``@njit`` function of which the reverse sweep keeps no intermediate results.
+
+    The result is called like ``f``, from Python and from ``@njit`` code. Of a call the arguments are kept, and the
+    reverse sweep runs ``f`` again: a loop that calls it keeps the state at each step, and nothing of what a step
+    computes. ``f`` takes numbers and arrays, only reads them, returns a number or an array, and draws no random
+    numbers. There are no second derivatives.
+    """
+    return Checkpoint(f, "checkpoint")
 
 
 class CustomRule:
@@ -52,8 +66,8 @@ class CustomRule:
 
     def __init__(self, f: Any, mode: str) -> None:
         if not isinstance(f, Dispatcher):
-            raise UsageError(f"irad.custom_{mode} takes an @njit function, not {f!r}")
-        self._mode = mode
+            raise UsageError(f"irad.{mode} takes an @njit function, not {f!r}")
+        self._mode = mode.removeprefix("custom_")
         self._parts: tuple[Any, ...] = ()
         self._function = f
         functools.update_wrapper(self, f.py_func)
@@ -99,6 +113,16 @@ class CustomRule:
 
     def __repr__(self) -> str:
         return f"<irad.custom_{self._mode} of {self.__name__}>"  # type: ignore[attr-defined]
+
+
+class Checkpoint(CustomRule):
+    """What :func:`checkpoint` returns."""
+
+    def _rule(self, call: Call) -> tuple[Any, Any]:
+        return call.by_running_again()
+
+    def __repr__(self) -> str:
+        return f"<irad.checkpoint of {self.__name__}>"  # type: ignore[attr-defined]
 
 
 @typeof_impl.register(CustomRule)
@@ -245,6 +269,49 @@ class Call:
         tail = ["out", "dout"] if self.is_array else ["g"]
         return self._made("vjp", ", ".join([*self._doubled, *tail]), lines, **scope), forward
 
+    def by_running_again(self) -> tuple[Any, Any]:
+        """The rule that the function's own derivatives make. Raises :class:`UsageError` where running it again does
+        something else."""
+        self._require_pure()
+        active = [i for i, ty in enumerate(self.given) if self.is_active(ty)]
+        a = ", ".join(self.names)
+        weighted = self._made("weighted", f"{a}, g", [f"return dot(f({a}), g)"])
+        lines = ["g = dout.copy()", "dout[...] = 0"] if self.is_array else []
+        lines.append(f"c = gradient({a}, g)")
+        numbers = []
+        for k, i in enumerate(active):
+            if isinstance(self.given[i], types.Array):
+                lines.append(f"d{self.names[i]} += c[{k}]")
+            else:
+                numbers.append(f"c[{k}]")
+        lines.append(f"return {', '.join(numbers)}")
+        scope = {"gradient": grad(weighted, tuple(active)), "tangent": jvp(self.f, tuple(active))}
+        tail = ["out", "dout"] if self.is_array else ["g"]
+        reverse = self._made("vjp", ", ".join([*self._doubled, *tail]), lines, **scope)
+        moved = ", ".join(f"d{self.names[i]}" for i in active)
+        line = f"r = tangent(({a},), ({moved},))"
+        last = "dout[...] = r[1]" if self.is_array else "return r[1]"
+        forward = self._made(
+            "jvp", ", ".join([*self._doubled_numbers, *tail[: 2 * self.is_array]]), [line, last], **scope
+        )
+        return reverse, forward
+
+    def _require_pure(self) -> None:
+        name = self.f.py_func.__name__
+        dense = [types.Array(ty.dtype, ty.ndim, "C") if isinstance(ty, types.Array) else ty for ty in self.given]
+        run, room = self.f, []
+        if self.is_array:
+            run, room = (
+                self._made("run", f"{', '.join(self.names)}, out", [f"copy(f({', '.join(self.names)}), out)"]),
+                [self.result],
+            )
+        kernel = kernel_of_types(run, (*dense, *room), Options.given(None))
+        arguments = kernel.signature.arguments[: len(dense)]
+        if any(argument.written for argument in arguments):
+            raise UsageError(f"{name} writes to its arguments, and would find others when it runs again")
+        if kernel.draws_random_numbers:
+            raise UsageError(f"{name} draws random numbers, and would draw others when it runs again")
+
     @property
     def _axes(self) -> range:
         return range(self.result.ndim)
@@ -376,9 +443,7 @@ def _zero_rule(call: Call) -> tuple[Any, Any]:
     zeros = ["dout[...] = 0"] if call.is_array else []
     tail = ["out", "dout"] if call.is_array else []
     reverse = call._made("vjp", ", ".join([*call._doubled, *tail]), [*zeros, f"return {call._zeros()}"])
-    forward = call._made(
-        "jvp", ", ".join([*call._doubled_numbers, *tail]), zeros or ["return a0 * 0"]
-    )
+    forward = call._made("jvp", ", ".join([*call._doubled_numbers, *tail]), zeros or ["return a0 * 0"])
     return reverse, forward
 
 

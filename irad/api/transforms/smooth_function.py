@@ -25,11 +25,15 @@ from irad.api.transforms.higher_order import NestedTangents
 from irad.api.transforms.mode_functions import Pullbacks
 from irad.errors import UsageError
 
-__all__ = ["Base", "Gradient", "Jacobian", "Pull", "Smooth", "add", "basis", "ones_like"]
+__all__ = ["Base", "Gradient", "Jacobian", "Pull", "Push", "Repeater", "Smooth", "add", "basis", "once", "ones_like"]
 
 Pull = Callable[[Sequence[Any]], list[Any]]
 """From seeds, one for each output, to derivatives by the arguments asked for."""
 Direction = Mapping[int, Any]
+Repeater = Callable[[Callable[[], Any]], Any]
+"""Does what runs a kernel again, with the random numbers of its first run."""
+Push = Callable[[Direction], list[Any]]
+"""From a direction to derivatives along it."""
 
 
 class Smooth(ABC):
@@ -44,6 +48,14 @@ class Smooth(ABC):
     @abstractmethod
     def along(self, direction: Direction) -> Smooth:
         """The derivative along a direction."""
+
+    def pushing(self, args: Sequence[Any], moving: Sequence[int]) -> Push:
+        """The derivative as a function of the direction, in which all of some arguments move."""
+        return lambda direction: self.along(direction).value(args)
+
+    def gradient_pushing(self, args: Sequence[Any], wrt: Sequence[int], moving: Sequence[int]) -> Push:
+        """The derivative of the gradient as a function of the direction."""
+        return lambda direction: self.along(direction).gradient(args, wrt, None)
 
     @abstractmethod
     def gradient(self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None) -> list[Any]:
@@ -75,7 +87,7 @@ class Base(Smooth):
         self,
         target: Target,
         outputs: Callable[[Kernel], tuple[int, ...]],
-        again: Callable[[Callable[[], Any]], Any],
+        again: Repeater,
         directions: Any = (),
     ) -> None:
         self.name = target.name
@@ -92,9 +104,9 @@ class Base(Smooth):
         outputs = self._outputs(kernel)
         if self._directions:
             nested = nested_tangents(kernel, self._moving(()), outputs, len(self._directions), False, shared)
-            made: list[Any] = self._again(lambda: nested.tangents(args, self._directions))
+            made: list[Any] = self._repeater(kernel)(lambda: nested.tangents(args, self._directions))
             return made
-        returned = self._again(lambda: kernel.primal(*args))
+        returned = self._repeater(kernel)(lambda: kernel.primal(*args))
         return [unbox(args[i]) for i in outputs] if outputs else [returned]
 
     def aliases(self, args: Sequence[Any]) -> ArgumentAliases | None:
@@ -103,22 +115,55 @@ class Base(Smooth):
     def along(self, direction: Direction) -> Base:
         return Base(self.target, self._outputs, self._again, (*self._directions, direction))
 
+    def pushing(self, args: Sequence[Any], moving: Sequence[int]) -> Push:
+        return self._repeated(args, None, moving) or super().pushing(args, moving)
+
+    def gradient_pushing(self, args: Sequence[Any], wrt: Sequence[int], moving: Sequence[int]) -> Push:
+        return self._repeated(args, wrt, moving) or super().gradient_pushing(args, wrt, moving)
+
+    def _repeated(self, args: Sequence[Any], wrt: Sequence[int] | None, moving: Sequence[int]) -> Push | None:
+        """Tangents, or gradients of them, along one more direction, all in the same memory; None where they have
+        none."""
+        kernel = self.target.kernel(tuple(args))
+        shared = kernel.aliases.of(args)
+        outputs, every = self._outputs(kernel), tuple(sorted({*moving, *self._moving(wrt or ())}))
+        args = kernel.boxed(copies_of(args))
+        seeds = None if wrt is None else self._seeds_of_one(args, outputs)
+        nested = nested_tangents(kernel, every, outputs, len(self._directions) + 1, wrt is not None, shared)
+        push = nested.repeated(args, self._directions, moving, seeds)
+        if push is None:
+            return None
+        repeat, places = self._repeater(kernel), [every.index(i) for i in wrt or ()]
+
+        def pushed(direction: Direction) -> list[Any]:
+            found = repeat(lambda: push(direction))
+            return found if wrt is None else [found[place] for place in places]
+
+        return pushed
+
     def gradient(self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None) -> list[Any]:
         kernel = self.target.kernel(tuple(args))
         shared = kernel.aliases.of(args)
         args = kernel.boxed(copies_of(args))
         outputs, moving = self._outputs(kernel), self._moving(wrt)
         if seeds is None:
-            if len(outputs) > 1:
-                raise UsageError(
-                    f"{self.name} has several results, and a gradient is that of one number; choose it with out=, or "
-                    "say has_aux=True"
-                )
-            seeds = [ones_like(args[outputs[0]] if outputs else 1.0, self.name)]
+            seeds = self._seeds_of_one(args, outputs)
         nested = nested_tangents(kernel, moving, outputs, len(self._directions), True, shared)
-        parts = self._again(lambda: nested.gradient(args, self._directions, seeds))
+        parts = self._repeater(kernel)(lambda: nested.gradient(args, self._directions, seeds))
         found = dict(zip(moving, parts, strict=True))
         return [found[i] for i in wrt]
+
+    def _repeater(self, kernel: Kernel) -> Repeater:
+        return self._again if kernel.draws_random_numbers else once
+
+    def _seeds_of_one(self, args: Sequence[Any], outputs: Sequence[int]) -> list[Any]:
+        """The seed of the one output that there is. Raises :class:`UsageError`."""
+        if len(outputs) > 1:
+            raise UsageError(
+                f"{self.name} has several results, and a gradient is that of one number; choose it with out=, or "
+                "say has_aux=True"
+            )
+        return [ones_like(args[outputs[0]] if outputs else 1.0, self.name)]
 
     def pullback(self, args: Sequence[Any], wrt: Sequence[int]) -> Pull:
         if self._directions:
@@ -129,8 +174,9 @@ class Base(Smooth):
         known = kernel.derived
         if key not in known:
             known[key] = Pullbacks(kernel, tuple(wrt), self._outputs(kernel), shared)
-        pull = self._again(lambda: known[key].start(kernel.boxed(copies_of(args))))[1]
-        return lambda seeds: list(self._again(lambda: pull(seeds)))
+        repeat = self._repeater(kernel)
+        pull = repeat(lambda: known[key].start(kernel.boxed(copies_of(args))))[1]
+        return lambda seeds: list(repeat(lambda: pull(seeds)))
 
     def _moving(self, wrt: Sequence[int]) -> tuple[int, ...]:
         return tuple(sorted({*wrt, *(i for direction in self._directions for i in direction)}))
@@ -164,6 +210,11 @@ class Gradient(Smooth):
 
     def aliases(self, args: Sequence[Any]) -> ArgumentAliases | None:
         return self.inner.aliases(args)
+
+    def pushing(self, args: Sequence[Any], moving: Sequence[int]) -> Push:
+        if self.with_value:
+            return super().pushing(args, moving)
+        return self.inner.gradient_pushing(args, self.wrt, moving)
 
     def along(self, direction: Direction) -> Gradient:
         return Gradient(self.inner.along(direction), self.wrt, self.with_value)
@@ -206,7 +257,8 @@ class Jacobian(Smooth):
     def _by_columns(self, args: Sequence[Any]) -> list[Any]:
         columns: list[list[list[Any]]] = []
         for i in self.wrt:
-            columns.append([self.inner.along({i: e}).value(args) for e in basis(args[i])])
+            push = self.inner.pushing(args, (i,))
+            columns.append([push({i: e}) for e in basis(args[i])])
         outs = self.inner.value(args) if not all(columns) else columns[0][0]
         return [
             _joined([np.asarray(found[o]) for found in columns[k]], np.shape(out), args[i], out)
@@ -257,6 +309,11 @@ def _joined(columns: Sequence[np.ndarray], shape: tuple[int, ...], arg: Any, out
         return np.zeros(whole, np.result_type(out, arg))
     made = np.stack(columns, axis=-1).reshape(whole)
     return made if whole else made.item()
+
+
+def once(work: Callable[[], Any]) -> Any:
+    """A :data:`Repeater` for kernels without random numbers."""
+    return work()
 
 
 def _plain(value: Any) -> Any:

@@ -13,7 +13,8 @@ whether an entry is missing.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -134,6 +135,7 @@ class _LinearMap:
         self.dtype = np.result_type(*self._points, *outs)
         self.columns, self.rows = sum(p.size for p in self._points), sum(out.size for out in outs)
         self._random = np.random.default_rng(0)
+        self._push = inner.smooth.pushing(inner.args, chosen.flat)
 
     def along(self, vector: np.ndarray) -> np.ndarray:
         """The derivative along a flat vector."""
@@ -142,8 +144,7 @@ class _LinearMap:
             part = vector[at : at + point.size].reshape(point.shape).astype(point.dtype)
             direction[place] = part if isinstance(self._args[place], np.ndarray) else part.item()
             at += point.size
-        found = self._smooth.along(direction).value(self._args)
-        return np.concatenate([np.ravel(part) for part in found])
+        return np.concatenate([np.ravel(part) for part in self._push(direction)])
 
     def row(self, index: int) -> np.ndarray:
         """One row, by the reverse mode."""
@@ -165,35 +166,48 @@ class _LinearMap:
         """Whether a matrix gives the derivative along a random vector, in the rows where that is finite."""
         vector = self.weights(np.ones(self.columns, bool))
         wanted = self.along(vector)
-        close = np.abs(made @ vector - wanted) <= np.finfo(self.dtype).eps ** power * (abs(made) @ vector)
+        size = _scipy().csr_array((np.abs(made.data), made.indices, made.indptr), shape=made.shape)
+        close = np.abs(made @ vector - wanted) <= np.finfo(self.dtype).eps ** power * (size @ vector)
         return bool((close | ~np.isfinite(wanted)).all())
 
 
-@dataclass
 class _Plan:
     """How the entries of a pattern are computed: colours of its columns, and rows that are computed one by one."""
 
-    pattern: Any
-    colours: np.ndarray
-    dense: np.ndarray
+    def __init__(self, pattern: Any, colours: np.ndarray, dense: np.ndarray) -> None:
+        self.pattern = pattern
+        self.colours = colours
+        self.dense = dense
+        self._count = int(colours.max(initial=-1)) + 1
+
+    @cached_property
+    def _by_rows(self) -> Any:
+        """The pattern as a matrix by rows."""
+        made = _scipy().csr_array(self.pattern)
+        made.sort_indices()
+        return made
+
+    @cached_property
+    def _by_colour(self) -> list[tuple[np.ndarray, np.ndarray]]:
+        """For each colour the entries that are computed along it, and their rows."""
+        rows = np.repeat(np.arange(self._by_rows.shape[0]), np.diff(self._by_rows.indptr))
+        colours = self.colours[self._by_rows.indices]
+        light = np.flatnonzero(~np.isin(rows, self.dense))
+        order = light[np.argsort(colours[light], kind="stable")]
+        ends = np.searchsorted(colours[order], np.arange(self._count + 1))
+        return [(own, rows[own]) for own in (order[a:b] for a, b in pairwise(ends))]
 
     def run(self, map_: _LinearMap) -> Any:
         """The matrix."""
-        row, column = self.pattern.row, self.pattern.col
-        data = np.zeros(len(row), map_.dtype)
-        alone = np.zeros(map_.rows, bool)
-        alone[self.dense] = True
-        count = int(self.colours.max(initial=-1)) + 1
-        own = self.colours[column]
-        for colour in range(count):
-            found = map_.along((self.colours == colour).astype(float))
-            here = (own == colour) & ~alone[row]
-            data[here] = found[row[here]]
+        pattern = self._by_rows
+        data = np.zeros(pattern.nnz, map_.dtype)
+        for colour, (entries, rows) in enumerate(self._by_colour):
+            data[entries] = map_.along(self.colours == colour)[rows]
         for index in self.dense:
-            here = row == index
-            data[here] = map_.row(int(index))[column[here]]
-        made = _scipy().csr_array((data, (row, column)), shape=(map_.rows, map_.columns))
-        made.sort_indices()
+            here = slice(pattern.indptr[index], pattern.indptr[index + 1])
+            data[here] = map_.row(int(index))[pattern.indices[here]]
+        made = _scipy().csr_array((data, pattern.indices.copy(), pattern.indptr.copy()), shape=pattern.shape)
+        made.has_sorted_indices = made.has_canonical_format = True
         return made
 
 

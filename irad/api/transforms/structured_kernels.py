@@ -25,9 +25,9 @@ from irad.api.differentiable import NumbaTarget, Target
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.bound_call import Bound, Outputs
 from irad.api.transforms.pytrees import LEAF, Tree, is_inexact, is_structure, take_apart
-from irad.api.transforms.smooth_function import Base
+from irad.api.transforms.smooth_function import Base, Repeater
 from irad.errors import ArgumentError, Diagnostic, Location, UnsupportedError, UsageError
-from irad.frontends.numba.compile import FIRST_COMPILE, compiles, essence, type_of
+from irad.frontends.numba.compile import FIRST_COMPILE, compiles, essence, kept_for, type_of
 from irad.frontends.numba.dicts import dict_of
 from irad.frontends.numba.objects import maker_of
 
@@ -59,7 +59,7 @@ class _Leaf:
 
 
 def adapted(
-    target: NumbaTarget, args: tuple[Any, ...], out: Any, has_aux: bool, writes: bool, again: Any
+    target: NumbaTarget, args: tuple[Any, ...], out: Any, has_aux: bool, writes: bool, again: Repeater
 ) -> Bound | None:
     """The call of a kernel through its adapter; None where it needs none."""
     if not _needs_adapter(args) and not target.takes_any_number and not target.returns_structure(args):
@@ -84,7 +84,10 @@ def _adapter_of(target: NumbaTarget, args: tuple[Any, ...]) -> _Adapter:
         )
     known = target.adapters.get((trees, texts))
     if known is None:
-        known = target.adapters[trees, texts] = _Adapter(target, trees, texts)
+        target.watch()
+        key = trees, texts, target.options, target.disjoint
+        known = kept_for(target.dispatcher, key, lambda: _Adapter(target, trees, texts))
+        target.adapters[trees, texts] = known
     made: _Adapter = known
     return made
 
@@ -92,7 +95,7 @@ def _adapter_of(target: NumbaTarget, args: tuple[Any, ...]) -> _Adapter:
 class _Adapter:
     """The adapters of a kernel for one structure of arguments: one for each structure of results."""
 
-    def __init__(self, target: NumbaTarget, trees: tuple[Tree, ...], texts: Sequence[str | None]) -> None:
+    def __init__(self, target: NumbaTarget, trees: tuple[Tree, ...], texts: tuple[str | None, ...]) -> None:
         self.target = target
         self.trees = trees
         self.names = _argument_names(target, len(trees))
@@ -105,7 +108,8 @@ class _Adapter:
         pairs = zip(self.parameters, texts, strict=True)
         leaves = iter([name if text is None else f"text_{name}" for name, text in pairs])
         self.call = f"kernel({', '.join(self._expression(tree, leaves) for tree in trees)})"
-        self.primal = self._compile([f"return {self.call}"], self.parameters)
+        as_given = all(tree.kind == "leaf" for tree in trees) and texts.count(None) == len(texts)
+        self.primal = target.dispatcher if as_given else self._compile([f"return {self.call}"], self.parameters)
         self._storing: dict[Any, NumbaTarget] = {}
 
     def aliases_of(self, leaves: Sequence[Any]) -> Groups:
@@ -174,7 +178,7 @@ class _Adapter:
         exec(head + "".join(f"    {line}\n" for line in lines), scope)
         return njit(scope[name])
 
-    def bound(self, leaves: list[Any], value: Any, out: Any, has_aux: bool, again: Any) -> Bound:
+    def bound(self, leaves: list[Any], value: Any, out: Any, has_aux: bool, again: Repeater) -> Bound:
         """The call, of which ``value`` has been returned."""
         results, tree = take_apart(value)
         _require_returnable(self.target.name, tree)

@@ -21,16 +21,17 @@ from irad.errors import ArgumentError, UsageError
 __all__ = ["vmap"]
 
 
-def vmap(g: Any, in_axes: Any = 0) -> Batched:
+def vmap(g: Any, in_axes: Any = 0, out_axes: int = 0) -> Batched:
     """A function of batches: ``irad.vmap(g, in_axes)(*args)`` calls ``g`` for each sample and stacks the results.
 
-    ``g`` is a kernel or a derivative. ``in_axes`` is the axis along which arguments hold samples: an int for all arrays
-    (numbers are then shared), or one int or None for each argument; None shares the argument. Results are stacked along
-    a new first axis, each array and number of a structure for itself. What ``g`` writes to arrays goes into the
+    ``g`` is a kernel, a derivative, a pullback or a pushforward. ``in_axes`` is the axis along which arguments hold
+    samples: an int for all arrays (numbers are then shared), or one int or None for each argument; None shares the
+    argument. Results are stacked along a new axis ``out_axes``, each array and number of a structure for itself. What
+    ``g`` writes to arrays goes into the
     samples. Raises :class:`irad.errors.ArgumentError` where the numbers of samples differ, and
     :class:`irad.errors.UsageError` where nothing is mapped.
     """
-    return Batched(g, in_axes)
+    return Batched(g, in_axes, out_axes)
 
 
 class Batched(Transform):
@@ -38,8 +39,11 @@ class Batched(Transform):
 
     word = "vmap"
 
-    def __init__(self, g: Any, in_axes: Any) -> None:
-        super().__init__(g, vmap, given(in_axes=_axes_of(in_axes)))
+    def __init__(self, g: Any, in_axes: Any, out_axes: int) -> None:
+        if isinstance(out_axes, bool) or not isinstance(out_axes, (int, np.integer)):
+            raise UsageError(f"irad.vmap: out_axes={out_axes!r:.80} is no axis; give an int")
+        super().__init__(g, vmap, given(in_axes=_axes_of(in_axes), out_axes=int(out_axes)))
+        self._out_axis = int(out_axes)
         self._in_axes = self._settings.get("in_axes")
         if self._in_axes is None:
             raise UsageError(f"{self!r}: in_axes=None shares all arguments; map one of them")
@@ -62,7 +66,7 @@ class Batched(Transform):
             found.append(take_apart(self.__wrapped__(*(tree.build(rest) for tree in trees))))
             for copy, view in lent:
                 view[...] = copy
-        return _stacked(found, repr(self))
+        return _stacked(found, self._out_axis, repr(self))
 
     def _lend(self, sample: list[Any]) -> tuple[list[Any], list[tuple[Any, Any]]]:
         """The sample as a compiled function takes it: dense arrays, of which what is written goes back."""
@@ -132,7 +136,7 @@ class Batched(Transform):
         aliases = inner.smooth.aliases(inner.args)
         if aliases is not None:
             self._refuse_carried(aliases, [*leaves, *extra], axes)
-        smooth = _Batch(inner.smooth, (*axes, *(None for _ in extra)), count)
+        smooth = _Batch(inner.smooth, (*axes, *(None for _ in extra)), self._out_axis, count)
         shared = inner.shared
         return Bound(smooth, [*leaves, *extra], tuple(trees), inner.names, inner.outputs, shared=shared)
 
@@ -165,11 +169,13 @@ class _Batch(Smooth):
     """A smooth function for each sample of a batch."""
 
     def __init__(
-        self, inner: Smooth, axes: tuple[int | None, ...], count: int, directions: tuple[Direction, ...] = ()
-    ) -> None:
+        self, inner: Smooth, axes: tuple[int | None, ...], out_axis: int, count: int,
+        directions: tuple[Direction, ...] = (),
+    ) -> None:  # fmt: skip
         self.name = f"the batch of {inner.name}"
         self.inner = inner
         self.axes = axes
+        self.out_axis = out_axis
         self.count = count
         self._directions = directions
 
@@ -188,10 +194,10 @@ class _Batch(Smooth):
         for i in range(self.count):
             function, sample = self._of(args, i)
             found.append(function.value(sample))
-        return [np.stack([np.asarray(part) for part in parts]) for parts in zip(*found, strict=True)]
+        return [_stack(parts, self.out_axis, self.name) for parts in zip(*found, strict=True)]
 
     def along(self, direction: Direction) -> _Batch:
-        return _Batch(self.inner, self.axes, self.count, (*self._directions, direction))
+        return _Batch(self.inner, self.axes, self.out_axis, self.count, (*self._directions, direction))
 
     def gradient(self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None) -> list[Any]:
         if seeds is None:
@@ -199,7 +205,7 @@ class _Batch(Smooth):
         samples = []
         for i in range(self.count):
             function, sample = self._of(args, i)
-            own = [np.asarray(seed)[i] for seed in seeds]
+            own = [np.moveaxis(np.asarray(seed), self.out_axis, 0)[i] for seed in seeds]
             samples.append(function.gradient(sample, wrt, [s if np.ndim(s) else s.item() for s in own]))
         made: list[Any] = []
         for k, position in enumerate(wrt):
@@ -222,12 +228,20 @@ def _sample(value: Any, axis: int | None, i: int) -> Any:
     return found if np.ndim(found) else found.item()
 
 
-def _stacked(found: Sequence[tuple[list[Any], Tree]], name: str) -> Any:
+def _stack(parts: Sequence[Any], axis: int, name: str) -> np.ndarray:
+    """Parts along an axis. Raises :class:`ArgumentError` where there is no such axis."""
+    arrays = [np.asarray(part) for part in parts]
+    if not -arrays[0].ndim - 1 <= axis <= arrays[0].ndim:
+        raise ArgumentError(f"{name}: results have {arrays[0].ndim} dimensions, and cannot be stacked along {axis}")
+    return np.stack(arrays, axis)
+
+
+def _stacked(found: Sequence[tuple[list[Any], Tree]], axis: int, name: str) -> Any:
     """Results of all samples, leaf by leaf."""
     tree = found[0][1]
     made = []
     for parts in zip(*(leaves for leaves, _ in found), strict=True):
         if any(callable(part) for part in parts):
             raise UsageError(f"{name}: functions, such as pullbacks, cannot be stacked; use irad.jacobian or irad.grad")
-        made.append(None if parts[0] is None else np.stack([np.asarray(part) for part in parts]))
+        made.append(None if parts[0] is None else _stack(parts, axis, name))
     return tree.build(iter(made))

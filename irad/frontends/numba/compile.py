@@ -40,7 +40,7 @@ from __future__ import annotations
 
 import ctypes
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -83,6 +83,7 @@ __all__ = [
     "compiles",
     "essence",
     "is_kernel",
+    "kept_for",
     "lower",
     "raise_error",
     "result_type",
@@ -135,6 +136,21 @@ def _without_type(value: Any, name: str, reason: str) -> str:
     if wide is None:
         return f"has dtype {dtype}, which Numba does not know; pass numbers that it knows"
     return f"has dtype {dtype}, which is wider than Numba computes in; convert it: {name}.astype({wide})"
+
+
+def kept_for(kernel: Any, key: Any, make: Callable[[], Any]) -> Any:
+    """What has been made of an ``@njit`` function for a key, while lowering the function gives what it gave then.
+
+    It is kept by the function itself, and goes with it.
+    """
+    read = reading(kernel, ())
+    kept: Lowerings = vars(kernel).setdefault("_kept_by_irad", Lowerings())
+    key = (key, _lowerings.cleared)
+    known = kept.get(kernel, key, read)
+    if known is None:
+        known = make()
+        kept.put(kernel, key, read, known)
+    return known
 
 
 def values_read(kernel: Any) -> Any:
@@ -253,6 +269,9 @@ def _lower(
     context = raw_context(parallel)
     names = list(kernel._compiler.pysig.parameters)
     arguments, parameters = describe_arguments(context, names, folded)
+    known = getattr(kernel, "overloads", {}).get(folded)
+    if known is not None:  # refused before it is lowered, if Numba has found what it returns
+        describe_result(context, known.signature.return_type, len(parameters))
     compiled = compile_raw(kernel._compiler, folded, context, restype=restype)
     result = describe_result(context, compiled.fndesc.restype, len(parameters))
     for position, leaf in enumerate(result.leaves()):

@@ -61,6 +61,8 @@ class Lowerings:
 
     def __init__(self) -> None:
         self._of: WeakKeyDictionary[Any, dict[Any, tuple[Any, _Versions, Any]]] = WeakKeyDictionary()
+        self.cleared = 0
+        """How often everything has been forgotten."""
 
     def get(self, kernel: Any, key: Any, read: Reading | None) -> Any:
         """What the function has been lowered to, if its reading was the same; else None."""
@@ -84,6 +86,7 @@ class Lowerings:
     def clear(self) -> None:
         """Forget everything."""
         self._of.clear()
+        self.cleared += 1
 
 
 _Versions = tuple[tuple[ref[Any], Any, Any], ...]

@@ -29,6 +29,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.cpu import CPUContext
 from numba.core.cpu_options import ParallelOptions
 from numba.core.debuginfo import DIBuilder
+from numba.core.dispatcher import Dispatcher
 from numba.core.errors import NumbaDebugInfoWarning, NumbaParallelSafetyWarning, NumbaPerformanceWarning
 from numba.core.registry import cpu_target
 from numba.core.targetconfig import ConfigStack
@@ -39,6 +40,7 @@ from numba.np.ufunc.parallel import get_num_threads
 from irad.frontends.numba import typed_containers
 from irad.frontends.numba.exceptions import shape_mismatch
 from irad.frontends.numba.frozen import require_unchanged
+from irad.frontends.numba.function_values import function_values, value_of
 from irad.frontends.numba.kernel import NumbaUnsupported
 from irad.frontends.numba.layouts import layouts_apart
 from irad.frontends.numba.linalg_pointers import linalg_pointer
@@ -102,7 +104,7 @@ class RawContext(CPUContext):
 
     DIBuilder = _LineTables
     parallel = False
-    lists_apart = layouts_apart = types_only = True
+    lists_apart = layouts_apart = types_only = function_values = True
     generated_from: str | None = None
 
     @global_compiler_lock
@@ -175,8 +177,30 @@ class RawContext(CPUContext):
             self._defns[key] = theirs[key]
             return super().get_function(fn, sig, False)
 
+    def cast(self, builder: Any, val: Any, fromty: Any, toty: Any) -> Any:
+        """Numba's conversion; a function becomes the pointer to what is lowered of it."""
+        if isinstance(fromty, types.Dispatcher) and isinstance(toty, types.FunctionType):
+            made = self._function_value(builder, toty.get_precise(), fromty.dispatcher)
+            return super().cast(builder, val, fromty, toty) if made is None else made
+        return super().cast(builder, val, fromty, toty)
+
+    def _function_value(self, builder: Any, ty: Any, function: Any) -> Any:
+        """The value of a function; None for one that has a rule or is nothing of Numba's."""
+        if not isinstance(function, Dispatcher) or registered(function) is not None:
+            return None
+        dispatcher: Any = function
+        require_unchanged(dispatcher, ty.signature.args)
+        result = compile_raw(dispatcher._compiler, ty.signature.args, self)
+        self.definitions[result.fndesc.llvm_func_name] = result.library
+        self.add_linking_libs([result.library])
+        return value_of(self, builder, result.fndesc, ty)
+
     def get_constant_generic(self, builder: Any, ty: Any, val: Any) -> Any:
         """Numba's constant; pointers to functions that irad has rules for become these functions."""
+        if isinstance(ty, types.FunctionType):
+            made = self._function_value(builder, ty.get_precise(), val)
+            if made is not None:
+                return made
         if isinstance(ty, types.ExternalFunctionPointer):
             for named in (special_pointer, linalg_pointer):
                 found = named(self, builder, ty, ty.get_pointer(val))
@@ -279,7 +303,7 @@ def _flags_of(function_compiler: Any, parallel: bool) -> Any:
 @contextmanager
 def _in_numbas_place() -> Iterator[None]:
     """While this lasts, parts of Numba are replaced where its functions are lowered for irad."""
-    with each_function_parsed_alone(), lists_apart(), layouts_apart(), types_only():
+    with each_function_parsed_alone(), lists_apart(), layouts_apart(), types_only(), function_values():
         yield
 
 

@@ -11,7 +11,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numba import njit, vectorize
+from numba import guvectorize, njit, vectorize
+from numba.core.errors import TypingError
 
 import irad
 from irad.errors import ArgumentError, UsageError
@@ -149,6 +150,105 @@ def test_functions_of_the_same_identity() -> None:
         assert gradient(njit(scope["power"]), 2.0) == pytest.approx(k * 2.0 ** (k - 1))
 
 
-def test_vectorized_functions_are_told_of_broadcast() -> None:
-    with pytest.raises(UsageError, match=r"<lambda>, a function of @vectorize; irad.broadcast takes an @njit function"):
-        irad.grad(vectorize(lambda a: a * a))
+@vectorize
+def scaled_square(a: Any, b: Any) -> Any:
+    return a * a * b if a > 0 else b
+
+
+@guvectorize(["(float64[:], float64[:], float64[:])"], "(n),(n)->()")
+def inner_product(a: Any, b: Any, out: Any) -> None:
+    out[0] = np.sum(a * b)
+
+
+@guvectorize(["(float32[:, :], float32, float32[:])"], "(m,n),()->(m)")
+def row_sums(a: Any, k: Any, out: Any) -> None:
+    for i in range(a.shape[0]):
+        out[i] = k * np.sum(a[i] ** 2)
+
+
+@guvectorize("(n)->()")
+def without_types(a: Any, out: Any) -> None:
+    out[0] = np.sum(a * a)
+
+
+def test_functions_of_vectorize() -> None:
+    value, (by_a, by_b) = irad.value_and_grad(scaled_square, (0, "b"))(3.0, 2.0)
+    assert (value, by_a, by_b) == (18.0, 12.0, 9.0)
+    value, pullback = irad.vjp(scaled_square, ("a", "b"))(np.array([[1.0], [-2.0]]), X)
+    np.testing.assert_allclose(value, scaled_square(np.array([[1.0], [-2.0]]), X))
+    by_a, by_b = pullback(np.ones((2, 2)))
+    np.testing.assert_allclose(by_a, [[-2.0], [0.0]])
+    np.testing.assert_allclose(by_b, [2.0, 2.0])
+    assert list(inspect.signature(irad.grad(scaled_square)).parameters) == ["a", "b"]
+
+
+def test_functions_of_guvectorize() -> None:
+    a, b = np.arange(1.0, 7.0).reshape(2, 3), np.array([1.0, 0.5, -1.0])
+    value, pullback = irad.vjp(inner_product, (0, 1))(a, b)
+    np.testing.assert_allclose(value, inner_product(a, b))
+    by_a, by_b = pullback(np.array([1.0, 2.0]))
+    np.testing.assert_allclose(by_a, np.outer([1.0, 2.0], b))
+    np.testing.assert_allclose(by_b, a.T @ [1.0, 2.0])
+    stack = np.stack([a, 2 * a]).astype(np.float32)
+    value, tangent = irad.jvp(row_sums)((stack, np.float32(0.5)), (np.ones_like(stack),))
+    assert value.dtype == np.float32
+    np.testing.assert_allclose(value, 0.5 * (stack**2).sum(2))
+    np.testing.assert_allclose(tangent, stack.sum(2))
+    np.testing.assert_allclose(irad.jacobian(without_types, out="out")(b, np.zeros(1)), [2 * b])
+    several = guvectorize(["(float64[:], float64[:])", "(float32[:], float32[:])"], "(n)->()")(
+        without_types.gufunc_builder.py_func
+    )
+    with pytest.raises(UsageError, match="several kinds of numbers"):
+        irad.grad(several)
+
+
+@njit
+def weighted(w: Any, x: Any, power: float = 2.0) -> Any:
+    return np.sum(w * x**power), power * x
+
+
+def test_bound_arguments() -> None:
+    soft, hard = functools.partial(spring, k=1.0), functools.partial(spring, k=9.0)
+    np.testing.assert_allclose(irad.grad(soft)(X), X)
+    assert irad.hessian(hard)(X, shift=1.0).tolist() == [[9.0, 0.0], [0.0, 9.0]]
+    np.testing.assert_allclose(irad.grad(soft)(X, k=3.0), 3 * X)
+    assert irad.jvp(hard, "shift")((X,), (1.0,))[1] == pytest.approx(-9 * X.sum())
+    np.testing.assert_allclose(irad.hvp(hard)((X,), (X,))[1], 9 * X)
+    np.testing.assert_allclose(irad.vmap(irad.grad(hard))(np.stack([X, 2 * X]))[1], 18 * X)
+    assert irad.check(hard, X, order=2).forward is not None
+    assert str(inspect.signature(irad.grad(soft))).startswith("(x: 'Any', *, k: 'float' = 1.0")
+    assert irad.grad(soft).__doc__ == irad.grad(spring).__doc__
+    np.testing.assert_allclose(pickle.loads(pickle.dumps(irad.grad(hard)))(X), 9 * X)
+    first = functools.partial(weighted, np.array([1.0, 3.0]))
+    np.testing.assert_allclose(irad.grad(first, argnums=0, has_aux=True)(X)[0], [2.0, -12.0])
+    np.testing.assert_allclose(irad.jacobian(first, argnums=-1, out=1)(X, 2.0), X)
+    by_batch = irad.jacobian(irad.vmap(first, (0, None)))(np.stack([X]), 2.0)[1]
+    np.testing.assert_allclose(by_batch[0, :, 0], 2 * np.eye(2))
+
+
+def test_what_of_bound_arguments_is_refused() -> None:
+    soft = functools.partial(spring, k=1.0)
+    with pytest.raises(UsageError, match="spring has no argument 'k'; its arguments are: x, shift"):
+        irad.grad(soft, "k")
+    with pytest.raises(UsageError, match=r"2 arguments \(x, shift\)"):
+        irad.grad(soft, 2)
+    with pytest.raises(UsageError, match="unexpected keyword argument 'q'"):
+        irad.grad(functools.partial(spring, q=1.0))
+    with pytest.raises(UsageError, match="those of Numba are differentiated"):
+        irad.grad(functools.partial(irad.grad(spring), k=1.0))
+    with pytest.raises(UsageError, match="all of its arguments"):
+        irad.autodiff(soft)
+    gradient = irad.grad(soft)
+    with pytest.raises(TypingError, match="has bound arguments, and is not called from @njit code"):
+        njit(lambda x: gradient(x))(X)
+
+
+def test_pullbacks_are_mapped_and_not_pickled() -> None:
+    _, pullback = irad.vjp(weighted, "x", out=1)(X, X)
+    np.testing.assert_allclose(irad.vmap(pullback)(np.eye(2)), 2 * np.eye(2))
+    _, pushforward = irad.linearize(weighted, "x", out=1)(X, X)
+    np.testing.assert_allclose(irad.vmap(pushforward)(np.eye(2)), 2 * np.eye(2))
+    with pytest.raises(UsageError, match="is not pickled"):
+        pickle.dumps(pullback)
+    with pytest.raises(UsageError, match="cannot differentiate"):
+        irad.grad(pushforward)(X)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import types
 from collections import namedtuple
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -236,3 +237,65 @@ with_derivatives = [njit(lambda x: ruled(x) + x), njit(lambda x: by_slope(x) + x
 def test_kernels_with_derivatives_serve_again(kernel: Any) -> None:
     first = lowered(kernel)
     assert lowered(kernel) is first
+
+
+@njit
+def scaled_array(x):
+    return FACTOR * x
+
+
+@njit
+def scaled_pair(p):
+    return FACTOR * p.a, p.b[:1]
+
+
+@pytest.mark.parametrize(
+    ("kernel", "given"), [(scaled_array, np.ones(2)), (scaled_pair, Pair(1.0, np.ones(2)))], ids=["array", "pair"]
+)
+def test_kernels_of_structures_are_compiled_once(kernel: Any, given: Any) -> None:
+    irad.vjp(kernel)(given)
+    with install_recorder("numba:run_pass") as passes:
+        irad.vjp(kernel)(given)
+        irad.jacobian(kernel)(given)
+    assert not passes.buffer
+
+
+def test_a_changed_global_counts_for_kernels_of_structures() -> None:
+    kernel = njit(scaled_array.py_func)
+    kept = [irad.jacobian(kernel) for _ in range(2)]
+    try:
+        assert [made(np.ones(1)) for made in kept] == [2.0, 2.0]
+        set_number(5.0)
+        kernel.recompile()
+        assert [made(np.ones(1)) for made in kept] == [5.0, 5.0]
+        assert irad.jacobian(kernel)(np.ones(1)) == 5.0
+        set_number(7.0)
+        with pytest.raises(irad.UsageError, match="FACTOR"):
+            irad.jacobian(kernel)(np.ones(1))
+    finally:
+        set_number(2.0)
+
+
+def test_changed_rules_count_for_kernels_of_structures() -> None:
+    inner = njit(lambda x: 2.0 * x)
+    kernel = njit(lambda x: np.array([inner(x[0])]))
+    assert irad.jacobian(kernel)(np.ones(1)) == 2.0
+    frontend.add_rule(inner, vjp=lambda x, g: 5.0 * g)
+    assert irad.jacobian(kernel, 0, mode="reverse")(np.ones(1)) == 5.0
+
+
+@pytest.mark.parametrize("bound", [partial(partial, k=1.0), lambda f: partial(f, 1.0)], ids=["behind", "in front"])
+def test_a_changed_global_counts_for_bound_arguments(bound: Callable[[Any], Any]) -> None:
+    kernel = njit(lambda k, x: FACTOR * k * x) if bound(min).args else njit(lambda x, k: FACTOR * k * x)
+    kept = [irad.value_and_grad(bound(kernel)), irad.vjp(bound(kernel))]
+    try:
+        assert kept[0](3.0) == (6.0, 2.0)
+        assert kept[1](np.ones(1))[1](np.ones(1)) == 2.0
+        set_number(5.0)
+        kernel.recompile()
+        assert kept[0](3.0) == irad.value_and_grad(bound(kernel))(3.0) == (15.0, 5.0)
+        for made in (kept[1], irad.vjp(bound(kernel))):
+            value, pullback = made(np.ones(1))
+            assert value == pullback(np.ones(1)) == 5.0
+    finally:
+        set_number(2.0)
