@@ -16,6 +16,7 @@ from irad.adjoint.partial_adjoints import refuse_interleaved
 from irad.adjoint.preaccumulation import LocalJacobian, local_jacobians
 from irad.adjoint.recompute import CacheDecision, RequiredValues
 from irad.adjoint.reverse_cfg import ReverseCFG, ReverseEdge
+from irad.adjoint.safepoints import Safepoints, safepoints
 from irad.adjoint.snapshots import Snapshot, SnapshotLoad
 from irad.adjoint.steps import CallPlan, Key, Step
 from irad.adjoint.tape_layout import TapeLayout
@@ -51,7 +52,8 @@ class AdjointPlan:
     of a region that waits for the reverse sweep, in which it goes forward and back. asks_owner: before it frees a
     block, it asks while it runs whether a derivative has allocated that. jacobians: loops of which the
     reverse accumulates the Jacobian of an iteration before it takes the adjoints through. triangular:
-    loops whose reverse is not to be interleaved, since some of their runs are short.
+    loops whose reverse is not to be interleaved, since some of their runs are short. safepoints: which loops look for
+    signals.
     """
 
     request: DiffRequest
@@ -75,6 +77,7 @@ class AdjointPlan:
     asks_owner: bool = False
     jacobians: dict[Loop, LocalJacobian] = field(default_factory=dict)
     triangular: frozenset[Loop] = frozenset()
+    safepoints: Safepoints = field(default_factory=Safepoints)
 
     @property
     def name(self) -> str:
@@ -248,6 +251,7 @@ class Planner:
             statements.asks_owner,
             local_jacobians(facts, reversed_steps, ascending | {p.loop for p in accumulation.pauses}),
             triangular_loops(facts, reversed_steps, ascending),
+            safepoints(facts),
         )
 
     def _sharing(

@@ -45,6 +45,7 @@ class ForwardSweep(PrimalClone):
     ) -> None:
         super().__init__(plan.facts, frame, arguments, argument_shadows)
         self.plan = plan
+        self.safepoints = plan.safepoints
         self.finish = finish
         self.notes = FootprintRecords(frame, plan.accumulation, plan.facts.trips)
         self.checks = AssertionChecks(frame, plan.accumulation.checks)

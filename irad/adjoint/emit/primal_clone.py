@@ -6,6 +6,7 @@ from __future__ import annotations
 from irad.adjoint.emit.parallel.parallel_region import fork_of
 from irad.adjoint.emit.tape_access import Frame
 from irad.adjoint.missing_shadows import lost_pointer
+from irad.adjoint.safepoints import Safepoints
 from irad.analysis.alias.memory import MemoryObject
 from irad.analysis.diagnostics import Refusal
 from irad.codegen import runtime_ir
@@ -51,6 +52,7 @@ class PrimalClone:
         self.output: ModuleWriter = frame.output
         self.values: dict[Value, Value] = dict(arguments.items())
         self.shadows: dict[Value, Value] = dict(argument_shadows.items())
+        self.safepoints = Safepoints()
         self.builder = Builder(frame.function)
         self.blocks: dict[Block, Block] = {}
         self._phis: list[tuple[Phi, Phi, bool]] = []
@@ -66,6 +68,8 @@ class PrimalClone:
             self._block(block)
         for made, phi, is_shadow in self._phis:
             complete(made, phi, self.blocks, self.shadow if is_shadow else self.value)
+        for loop, point in self.safepoints.loops.items():
+            self.output.look_behind(self.blocks[loop.latch], point)
         return first
 
     # -- what subclasses add
