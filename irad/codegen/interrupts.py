@@ -21,6 +21,8 @@ from irad.ir.values import ConstInt, GlobalRef
 __all__ = ["Looks", "look_at_stack", "look_for_signals"]
 
 _LOOK_AT_STACK = "irad_look_at_stack"
+_FIRST_OF_MANY = 8
+"""Turns before the first look in functions that call themselves or are called in loops: most calls may be shorter."""
 _PIECE = 32 << 10
 """Bytes of a stack, in an eighth of which it is looked at."""
 
@@ -62,7 +64,8 @@ def look_for_signals(output: ModuleWriter, roots: Collection[str] = (), *, in_st
             if branch not in turns:
                 output.add_loop_hint(branch, MARK)
         if turns:
-            _look(function, turns)
+            is_often = name in often or name in _closure(calls, calls[name])
+            _look(function, turns, _FIRST_OF_MANY if is_often else 1)
             # Nothing that LLVM knows of changes: what is in registers stays there
             attributes = "cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)"
             output.declare(LOOK, T.I64, [T.PTR], attributes)
@@ -121,14 +124,14 @@ def _closure(edges: Mapping[str, Iterable[str]], names: Iterable[str]) -> set[st
     return found
 
 
-def _look(function: Function, branches: Iterable[Instruction]) -> None:
+def _look(function: Function, branches: Iterable[Instruction], first: int) -> None:
     """Count the turns of loops, given by their branches back, and look when as many are over as were said to be."""
     builder = Builder(function)
     entry = function.entry
     start = Block("irad.look.start", function)
     builder.block = start
     left, state = builder.alloca(T.I64), builder.alloca(T.ArrayType(2, T.I64))
-    builder.store(i64(1), left)
+    builder.store(i64(first), left)
     for position in range(2):
         builder.store(i64(0), builder.offset(state, 8 * position))
     for inst in start.instructions:

@@ -49,7 +49,12 @@ double until(const double *a)
     while (*a > 0) { s += *a * *a; a++; }
     return s;
 }
-double counted(const double *a, const long *n) { double s = 0; for (long i = 0; i < *n; i++) s += a[i] * a[i]; return s; }
+double counted(const double *a, const long *n)
+{
+    double s = 0;
+    for (long i = 0; i < *n; i++) s += a[i] * a[i];
+    return s;
+}
 """
 
 SINGLE = """
