@@ -19,6 +19,7 @@ from irad.adjoint.reverse_cfg import ReverseCFG, ReverseEdge
 from irad.adjoint.safepoints import Safepoints, safepoints
 from irad.adjoint.snapshots import Snapshot, SnapshotLoad
 from irad.adjoint.steps import CallPlan, Key, Step
+from irad.adjoint.tape_blocks import tape_blocks
 from irad.adjoint.tape_layout import TapeLayout
 from irad.analysis.alias.memory import Access, MemoryObject, holds_pointers
 from irad.analysis.byte_moves import is_own
@@ -53,7 +54,7 @@ class AdjointPlan:
     block, it asks while it runs whether a derivative has allocated that. jacobians: loops of which the
     reverse accumulates the Jacobian of an iteration before it takes the adjoints through. triangular:
     loops whose reverse is not to be interleaved, since some of their runs are short. safepoints: which loops look for
-    signals.
+    signals. tape_blocks: allocations whose blocks lie on the tape.
     """
 
     request: DiffRequest
@@ -78,6 +79,7 @@ class AdjointPlan:
     jacobians: dict[Loop, LocalJacobian] = field(default_factory=dict)
     triangular: frozenset[Loop] = frozenset()
     safepoints: Safepoints = field(default_factory=Safepoints)
+    tape_blocks: frozenset[Call] = frozenset()
 
     @property
     def name(self) -> str:
@@ -252,6 +254,7 @@ class Planner:
             local_jacobians(facts, reversed_steps, ascending | {p.loop for p in accumulation.pauses}),
             triangular_loops(facts, reversed_steps, ascending),
             safepoints(facts),
+            tape_blocks(facts),
         )
 
     def _sharing(

@@ -214,8 +214,11 @@ class _Report:
             outer = " per iteration around it" if snapshot.loop.parent else ""
             size = f"about {snapshot.step}{trips} bytes{outer}"
             found.append((f"copy in front of {self._loop_place(snapshot.loop)}", size))
-        if not found:
+        blocks = [c for c in self.facts.function.instructions() if c in self.plan.tape_blocks]
+        if not found and not blocks:
             yield "none"
+        for call in blocks:
+            yield f"{self._operation(call)} ({self.place(call)}): nobody else sees the block; if small, it lies here"
         for where, size in found:
             yield f"{where}: {size}"
 
