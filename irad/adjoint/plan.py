@@ -143,6 +143,10 @@ class AdjointPlan:
         return load.block is not None and self.facts.cfg.dominates(load.block, loop.header)
 
 
+_MOST_NUMBERS = 2048
+"""Results of a gradient, each an argument's derivative: for as many LLVM takes minutes."""
+
+
 class Planner:
     """Makes and keeps the plans of one module; callees are planned on demand.
 
@@ -195,6 +199,15 @@ class Planner:
                 facts.function.entry.instructions[0],
                 f"cannot differentiate '{request.function}'",
                 "it never returns",
+            )
+        numbers = request.activities.count(ACTIVE)
+        if numbers > _MOST_NUMBERS:
+            raise Refusal(
+                "unsupported",
+                facts.function.entry.instructions[0],
+                f"cannot differentiate '{request.function}' by {numbers} numbers that it is passed one by one",
+                f"the time that LLVM takes for as many results grows with their cube; {_MOST_NUMBERS} are the limit",
+                "pass them in an array or a struct",
             )
         refuse_interleaved(facts)
         statements = StepBuilder(facts, self.plan_call)
