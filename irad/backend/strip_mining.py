@@ -34,7 +34,7 @@ _LOOP = re.compile(r"!llvm\.loop !(\d+)")
 _NODE = re.compile(r"\n!(\d+) = (.*)")
 _REFERENCE = re.compile(r"!(\d+)")
 _NAME = r'%(?:"[^"\n]*"|[-\w$.]+)'
-_LABEL = re.compile(r'^(?=(?:"[^"\n]*"|[-\w$.]+):)', re.MULTILINE)
+_LABEL = re.compile(r'^("[^"\n]*"|[-\w$.]+):', re.MULTILINE)
 _TARGET = re.compile(rf"label ({_NAME})")
 _LATCH = re.compile(rf"^  br i1 ({_NAME}), label ({_NAME}), label ({_NAME})[^\n]*!llvm\.loop !(\d+)", re.MULTILINE)
 _PHI = re.compile(rf"^  ({_NAME}) = (phi .*?)\[ (.*) \]", re.MULTILINE)
@@ -121,8 +121,11 @@ class _Body:
 
     def cut(self) -> str:
         """The text with the marked loops cut of which that can be done."""
-        pieces = [piece for piece in _LABEL.split(self.text) if piece]
-        self.blocks = {f"%{piece.partition(':')[0]}" if piece[0] != " " else "": piece for piece in pieces}
+        labels = list(_LABEL.finditer(self.text))
+        ends = [*(label.start() for label in labels), len(self.text)]
+        self.blocks = {"": self.text[: ends[0]]} if ends[0] else {}
+        for label, end in zip(labels, ends[1:], strict=True):
+            self.blocks[f"%{label[1]}"] = self.text[label.start() : end]
         self.values = dict(_VALUE.findall(self.text))
         strips = [strip for latch in self.blocks if (strip := self._strip(latch)) is not None]
         for number, strip in enumerate(strips):
