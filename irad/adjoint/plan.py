@@ -16,8 +16,10 @@ from irad.adjoint.partial_adjoints import refuse_interleaved
 from irad.adjoint.preaccumulation import LocalJacobian, local_jacobians
 from irad.adjoint.recompute import CacheDecision, RequiredValues
 from irad.adjoint.reverse_cfg import ReverseCFG, ReverseEdge
+from irad.adjoint.safepoints import Safepoints, safepoints
 from irad.adjoint.snapshots import Snapshot, SnapshotLoad
 from irad.adjoint.steps import CallPlan, Key, Step
+from irad.adjoint.tape_blocks import tape_blocks
 from irad.adjoint.tape_layout import TapeLayout
 from irad.analysis.alias.memory import Access, MemoryObject, holds_pointers
 from irad.analysis.byte_moves import is_own
@@ -51,7 +53,8 @@ class AdjointPlan:
     of a region that waits for the reverse sweep, in which it goes forward and back. asks_owner: before it frees a
     block, it asks while it runs whether a derivative has allocated that. jacobians: loops of which the
     reverse accumulates the Jacobian of an iteration before it takes the adjoints through. triangular:
-    loops whose reverse is not to be interleaved, since some of their runs are short.
+    loops whose reverse is not to be interleaved, since some of their runs are short. safepoints: which loops look for
+    signals. tape_blocks: allocations whose blocks lie on the tape.
     """
 
     request: DiffRequest
@@ -75,6 +78,8 @@ class AdjointPlan:
     asks_owner: bool = False
     jacobians: dict[Loop, LocalJacobian] = field(default_factory=dict)
     triangular: frozenset[Loop] = frozenset()
+    safepoints: Safepoints = field(default_factory=Safepoints)
+    tape_blocks: frozenset[Call] = frozenset()
 
     @property
     def name(self) -> str:
@@ -138,6 +143,10 @@ class AdjointPlan:
         return load.block is not None and self.facts.cfg.dominates(load.block, loop.header)
 
 
+_MOST_NUMBERS = 2048
+"""Results of a gradient, each an argument's derivative: for as many LLVM takes minutes."""
+
+
 class Planner:
     """Makes and keeps the plans of one module; callees are planned on demand.
 
@@ -190,6 +199,15 @@ class Planner:
                 facts.function.entry.instructions[0],
                 f"cannot differentiate '{request.function}'",
                 "it never returns",
+            )
+        numbers = request.activities.count(ACTIVE)
+        if numbers > _MOST_NUMBERS:
+            raise Refusal(
+                "unsupported",
+                facts.function.entry.instructions[0],
+                f"cannot differentiate '{request.function}' by {numbers} numbers that it is passed one by one",
+                f"the time that LLVM takes for as many results grows with their cube; {_MOST_NUMBERS} are the limit",
+                "pass them in an array or a struct",
             )
         refuse_interleaved(facts)
         statements = StepBuilder(facts, self.plan_call)
@@ -248,6 +266,8 @@ class Planner:
             statements.asks_owner,
             local_jacobians(facts, reversed_steps, ascending | {p.loop for p in accumulation.pauses}),
             triangular_loops(facts, reversed_steps, ascending),
+            safepoints(facts),
+            tape_blocks(facts),
         )
 
     def _sharing(

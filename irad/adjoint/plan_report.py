@@ -14,6 +14,7 @@ from irad.adjoint.steps import AtomicStep, CopyStep, FillStep, Key, LoadStep, St
 from irad.adjoint.tape_layout import Reservation, TapeRecord
 from irad.analysis.alias.memory import MemoryObject
 from irad.analysis.loops import Loop
+from irad.backend.strip_mining import LENGTH
 from irad.facts.request import FIXED_TEAM
 from irad.ir.debuginfo import SourceLocation
 from irad.ir.instructions import Block, Call, Instruction, Phi
@@ -53,6 +54,7 @@ class _Report:
         yield from _section("accumulations", self._accumulations())
         yield from _section("memory that threads share", self._sharing())
         yield from _section("what is said of parallel loops", self._assertions())
+        yield from _section("signals (Ctrl-C), where Python calls", self._signals())
         for call, region in self.plan.regions:
             yield f"parallel region ({self.place(call)}), what each thread does:"
             yield from (f"  {line}" for line in _Report(region).lines())
@@ -158,6 +160,12 @@ class _Report:
             first += "; its runs may be short" if loop in self.plan.triangular else ""
             yield f"{indent}{self._loop_place(loop)}: {trips}{reverse}{first}"
 
+    def _signals(self) -> Iterable[str]:
+        for loop, point in self.plan.safepoints.loops.items():
+            how = f"behind each strip of {LENGTH:,} turns" if point.in_strips else "in each turn"
+            when = ", in calls with an integer or a length of millions" if point.sized else ""
+            yield f"{self._loop_place(loop)}: it looks for some {how}{when}"
+
     def _choices_of_loops(self) -> Iterable[str]:
         name, shared = self.facts.function.name, self.facts.shared
         near = {name, *shared.call_graph.reachable(name)} if shared.choices else set()
@@ -206,8 +214,11 @@ class _Report:
             outer = " per iteration around it" if snapshot.loop.parent else ""
             size = f"about {snapshot.step}{trips} bytes{outer}"
             found.append((f"copy in front of {self._loop_place(snapshot.loop)}", size))
-        if not found:
+        blocks = [c for c in self.facts.function.instructions() if c in self.plan.tape_blocks]
+        if not found and not blocks:
             yield "none"
+        for call in blocks:
+            yield f"{self._operation(call)} ({self.place(call)}): nobody else sees the block; if small, it lies here"
         for where, size in found:
             yield f"{where}: {size}"
 

@@ -91,6 +91,11 @@ class CFG:
             stack.append((block, True))
             stack.extend((child, False) for child in children[block])
 
+    @property
+    def is_cyclic(self) -> bool:
+        """Whether a block can run twice."""
+        return any(self.index[s] <= self.index[b] for b in self.order for s in self.successors[b])
+
     def dominates(self, a: Block, b: Block) -> bool:
         """Whether every path from the entry to `b` goes through `a` (a block dominates itself)."""
         return self._enter[a] <= self._enter[b] and self._leave[b] <= self._leave[a]

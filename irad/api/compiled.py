@@ -7,12 +7,13 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from irad.abi.c_entry import Entry
 from irad.adjoint.plan import AdjointPlan
 from irad.backend.jit import JitLibrary
 
-__all__ = ["Clock", "Code", "Compiled", "CompiledPair", "Stats"]
+__all__ = ["Clock", "Code", "Compiled", "CompiledPair", "LongRuns", "Stats"]
 
 
 @dataclass(frozen=True)
@@ -69,6 +70,23 @@ class Code:
 
 
 @dataclass(frozen=True)
+class LongRuns:
+    """What Python calls where a run may be long, which looks for signals: a call with an integer, or a length, of at
+    least ``FROM``. (What runs for shorter ones is compiled faster.)"""
+
+    entry: Entry
+    code: Code
+
+    FROM: ClassVar[int] = 1 << 22
+    """Turns of a loop that take some milliseconds if they compute a little, and less than a second in any case."""
+
+    @property
+    def address(self) -> int:
+        """Of :attr:`entry`."""
+        return self.code.library().address(self.entry.symbol)
+
+
+@dataclass(frozen=True)
 class Compiled:
     """A derivative; its machine code lives as long as this object."""
 
@@ -84,13 +102,15 @@ class Compiled:
     stops: bool
     """The same of :attr:`heard`, which may also look for signals."""
     ir: str
-    """Of what Python calls."""
+    """Of what Python calls (:attr:`long`, if there is one)."""
     plan: AdjointPlan | None
     made: Stats
     code: Code
     """Of :attr:`entry`."""
     heard_code: Code
     """Of :attr:`heard`: the same where both are in one."""
+    long: LongRuns | None = None
+    """None where :attr:`heard` is what Python always calls."""
 
     @property
     def address(self) -> int:

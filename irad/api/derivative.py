@@ -20,7 +20,7 @@ from irad.api.calling.extents import within
 from irad.api.calling.marshal import bind, may_overlap
 from irad.api.calling.plain_calls import OTHER, PlainCall
 from irad.api.calling.stale_pointers import refuse_stale_pointers
-from irad.api.calling.stops import raising
+from irad.api.calling.stops import heard
 from irad.api.compiled import Compiled
 from irad.api.kernels.kernel import ComplexRoom, ErrorRoom, Kernel, raise_error, wrong_count
 from irad.errors import ArgumentError, UsageError
@@ -177,11 +177,7 @@ class Derivative:
         compiled = self.compiled(noalias)
         entry, kernel, takes_seed = compiled.heard, self.kernel, self.takes_seed
         stores = entry.stores_results
-        parameters = (*entry.parameters, "ptr") if stores else entry.parameters
-        returned = "void" if stores or not entry.results else entry.results[0]
-        function = bind(compiled.heard_address, parameters, returned)
-        if compiled.stops:
-            function = raising(function)
+        function, _ = heard(compiled)
         if kernel.options.check_assumptions:
             function = watched(function)
         gather = self._gatherer(entry)
@@ -227,7 +223,7 @@ class Derivative:
         stores = entry.stores_results
         returned = "void" if stores or not entry.results else entry.results[0]
         function = bind(compiled.heard_address, (*entry.parameters, "ptr") if stores else entry.parameters, returned)
-        made = PlainCall(function, kept=kept, stops=compiled.stops)
+        made = PlainCall(function, kept=kept, stops=compiled.stops, limit=compiled.long.FROM if compiled.long else None)
         for argument, activity in zip(kernel.signature.arguments, self.activities, strict=True):
             if not made.add(argument, self.is_doubled(activity), fresh=gathered is not None):
                 return None

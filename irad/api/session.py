@@ -25,7 +25,7 @@ from irad.aot.parallel_mode import FORK, SETTINGS
 from irad.aot.pipeline import flatten, parallelise, prepare, read
 from irad.aot.second_order import with_derivative
 from irad.api.calling.stops import attempted, may_stop, stops_in_teams, team_functions
-from irad.api.compiled import Clock, Code, Compiled, CompiledPair, Stats
+from irad.api.compiled import Clock, Code, Compiled, CompiledPair, LongRuns, Stats
 from irad.api.kernels.lazy_module import Source
 from irad.api.kernels.signature import Signature, read_signature
 from irad.api.rule_registration import Rules, registered
@@ -356,9 +356,21 @@ class Program:
                 chosen = "".join(f"{print_function(f)}\n\n" for f in (function, versions.inspector) if f is not None)
             look_at_stack(synthesiser.output)
             additions = plain = synthesiser.additions() + chosen
-            if look_for_signals(synthesiser.output):
+            roots = {made.symbol, *([versions.apart.symbol] if versions is not None else [])}
+            looks = look_for_signals(synthesiser.output, roots, in_strips=self._vectorises)
+            if looks.any:
                 additions = synthesiser.additions() + chosen
         made_in = self._stats(request, synthesiser, clock)
+        if looks.sized:
+            stops = self._may_stop(plain)
+            forms, attempts = attempted([(function, True), (function, False)]) if stops else ([function], "")
+            code, entries, raw, _ = self._forms(forms, attempts, synthesiser, plain)
+            forms, attempts = attempted([(function, True)])
+            long_code, (long,), _, added = self._forms(forms, attempts, synthesiser, additions)
+            last, first = entries[-1], entries[0]
+            return Compiled(
+                last, raw, stops, first, stops, added, made.plan, made_in, code, code, LongRuns(long, long_code)
+            )
         if self._may_stop(additions) and not self._may_stop(plain):
             code, (entry,), raw, _ = self._forms([function], "", synthesiser, plain)
             forms, attempts = attempted([(function, True)])
@@ -391,7 +403,7 @@ class Program:
         with clock.stage("differentiate"):
             made = synthesiser.derive(request)
             look_at_stack(synthesiser.output)
-            look_for_signals(synthesiser.output)
+            look_for_signals(synthesiser.output, in_strips=self._vectorises)
             additions = synthesiser.additions()
         assert made.plan is not None
         known = synthesiser.output.functions
@@ -411,6 +423,11 @@ class Program:
         assert made.plan is not None
         once = tuple(synthesiser.planner.once(made.plan.request))
         return CompiledPair(forward, reverse, added, made.plan, once, stops, code)
+
+    @property
+    def _vectorises(self) -> bool:
+        """Whether LLVM vectorises the code that it compiles."""
+        return self.options.opt_level > 1
 
     def _may_stop(self, additions: str) -> bool:
         """Whether a derivative may stop while it runs, or what it calls of the module."""

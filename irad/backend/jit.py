@@ -22,6 +22,7 @@ from irad.backend.aot import emit_object
 from irad.backend.constructors import RUN_CONSTRUCTORS, lower_constructors
 from irad.backend.diskcache import DiskCache, content_key, disk_cache
 from irad.backend.optimise import finish
+from irad.backend.strip_mining import MARK, in_strips
 from irad.backend.target import edit_attribute_groups, host_target, parse_module
 from irad.backend.vectormath import load_libmvec, widths
 from irad.errors import InputError, IradError, UsageError
@@ -81,7 +82,11 @@ def compile_object(
     module = ir if isinstance(ir, llvm.ModuleRef) and text == given else parse_module(text)
     if any(v.name in ("llvm.global_ctors", "llvm.global_dtors") for v in module.global_variables):
         module = parse_module(lower_constructors(str(module)))
-    made = _compile(finish(module, None, options.opt_level, options=options), options.opt_level)
+    finished = finish(module, None, options.opt_level, options=options)
+    if MARK in text:
+        cut = in_strips(whole := str(finished))
+        finished = finished if cut is whole else parse_module(cut, "the module in strips")
+    made = _compile(finished, options.opt_level)
     if store:
         store.put(key, made.pack())
     return made

@@ -28,6 +28,19 @@ TAPE, PRIMAL, SHADOW, BOTH = "tape", "primal", "shadow", "both"
 PURE_CALL = "nounwind willreturn memory(none)"
 
 
+@dataclass(frozen=True)
+class Safepoint:
+    """A loop looks for signals in each turn, or (``in_strips``) behind each strip of turns.
+
+    single: only where its function is not called in loops. sized: it does not run longer than in proportion to the
+    integers that the function is given.
+    """
+
+    in_strips: bool
+    single: bool = False
+    sized: bool = False
+
+
 @dataclass
 class ModuleWriter:
     """Collects everything that is added to a module."""
@@ -39,6 +52,8 @@ class ModuleWriter:
     shadow_globals: dict[str, str] = field(default_factory=dict)
     messages: dict[str, str] = field(default_factory=dict)
     metadata: dict[str, str] = field(default_factory=dict)
+    safepoints: dict[Instruction, Safepoint] = field(default_factory=dict)
+    """By branch back to a loop's beginning: how the loop looks for signals."""
     _marks: dict[Instruction, str] = field(default_factory=dict)
     _lists: dict[str, str] = field(default_factory=dict)
     apart: dict[str, tuple[int, ...]] = field(default_factory=dict)
@@ -140,6 +155,20 @@ class ModuleWriter:
         self.metadata[loop] = f"distinct !{{!{loop}, !{hint}}}"
         self.metadata[hint] = '!{!"llvm.loop.interleave.count", i32 1}'
         return f"!{loop}"
+
+    def look_behind(self, block: Block | None, how: Safepoint) -> None:
+        """Note that a loop looks for signals where a finished block leads back to its beginning."""
+        if block is not None:
+            self.safepoints[block.terminator] = how
+
+    def add_loop_hint(self, branch: Instruction, hint: str) -> None:
+        """Say one thing more of the loop to whose beginning a branch leads back."""
+        loop, node = self._numbers(2)
+        known = branch.metadata.get("llvm.loop", "!")[1:]
+        said = {**self.module.metadata, **self.metadata}.get(known, "").removesuffix("}").partition(",")[2]
+        self.metadata[loop] = f"distinct !{{!{loop},{said}{',' * bool(said)} !{node}}}"
+        self.metadata[node] = f'!{{!"{hint}"}}'
+        branch.metadata["llvm.loop"] = f"!{loop}"
 
     def declare(self, name: str, result: T.Type, parameters: Sequence[T.Type], attributes: str = "") -> None:
         """Make sure that a function that generated code calls is declared."""

@@ -30,6 +30,8 @@ class CallGraph:
         self._loading: dict[str, bool] = {}
         self._filling: dict[str, frozenset[str]] = {}
         self._keepers: dict[str, Keeper | None] = {}
+        self._looping: dict[str, bool] = {}
+        self._recursive: dict[str, bool] = {}
 
     def _of(self, name: str) -> frozenset[str]:
         """The globals and functions that a defined function names or may call through a pointer, itself excluded; the
@@ -56,6 +58,8 @@ class CallGraph:
         self._moves(function.name)
         self._finds_pointers(function.name)
         self._loads_pointers(function.name)
+        self.has_loops(function.name)
+        self.is_recursive(function.name)
 
     def reachable(self, name: str) -> frozenset[str]:
         """All globals and functions that a function names, directly or through the functions it names."""
@@ -81,6 +85,24 @@ class CallGraph:
         """Whether threads that run a function may wait for one another in it, or in what it calls."""
         names = self.reachable(function.name)
         return any(isinstance(f.rule, Synchronisation) for n in names if (f := self.calls.registry.lookup(n)))
+
+    def is_recursive(self, name: str) -> bool:
+        """Whether a function may call itself, directly or by way of others."""
+        known = self._recursive.get(name)
+        if known is None:
+            function = self.module.functions[name]
+            itself = any(isinstance(i, Call) and i.callee_name == name for i in function.instructions())
+            known = self._recursive[name] = itself or name in self.reachable(name)
+        return known
+
+    def has_loops(self, name: str) -> bool:
+        """Whether there are loops in a function itself."""
+        known = self._looping.get(name)
+        if known is None:
+            function = self.module.functions.get(name)
+            known = function is not None and not function.is_declaration and CFG(function).is_cyclic
+            self._looping[name] = known
+        return known
 
     def moves_memory(self, name: str) -> bool:
         """Whether a function, or what it calls, moves memory without looking at what it is: by its size, or word by

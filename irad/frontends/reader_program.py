@@ -38,6 +38,9 @@ _USUAL = re.compile(rf"|generic|x86-64|{_FEATURE}(?:,{_FEATURE})*")
 """What clang says for any processor."""
 _tried: set[tuple[tuple[str, str], ...]] = set()
 _FORKS = re.compile(r"\ndeclare !callback (!\d+) void @__kmpc_fork_\w+\(ptr, i32, ptr, \.\.\.\)")
+_WEIGHTS = re.compile(r'!"branch_weights"(?:, !"expected")?(?:, i32 \d+)+|!"function_entry_count", i64 \d+')
+"""How often branches and functions are taken; the verifier looks at how many numbers these are, and where."""
+_FIELDS = re.compile(r"i64 \d+, i64 \d+, (!\d+)(?:, (?=i64)|$)")
 _QUOTED = re.compile(r'"[^"]*"')
 
 
@@ -83,9 +86,9 @@ def _read(llvm: Any, kind: bytes, data: bytes, checked: frozenset[str]) -> bytes
     _try_processors(llvm, module, text)
     kinds = set(_KIND.findall(text)) - checked
     nodes = dict(_NODE.findall(text, text.rfind("\n}")))
-    if not all(_NUMBERS.fullmatch(nodes.get(node, "")) for node in re.findall(r"!srcloc (!\d+)", text)):
+    if not all(_NUMBERS.fullmatch(node) for node in _said("srcloc", text, nodes)):
         raise ValueError("its places in inline assembly (!srcloc) are no numbers")
-    known = {"srcloc", "callback"} if _is_of_openmp(text, nodes) else {"srcloc"}
+    known = {"srcloc"} | {kind for kind, is_usual in _USUAL_FORMS.items() if kind in kinds and is_usual(text, nodes)}
     if kinds - known:
         _optimise(llvm, module)
     if not _CODE_WITHOUT.issuperset(_NAMED.findall(text)):
@@ -107,11 +110,32 @@ def _try_processors(llvm: Any, module: Any, text: str) -> None:
         _tried.add(words)
 
 
+def _said(kind: str, text: str, nodes: dict[str, str]) -> set[str]:
+    """The nodes of one kind of metadata; "" for what is none."""
+    return {nodes.get(node, "") for node in re.findall(rf"!{kind} (!\d+)", text)}
+
+
+def _has_weights(text: str, nodes: dict[str, str]) -> bool:
+    """Whether profiles are what compilers write without one: guesses at branches."""
+    return all(_WEIGHTS.fullmatch(node) for node in _said("prof", text, nodes))
+
+
+def _has_fields(text: str, nodes: dict[str, str]) -> bool:
+    """Whether of structs that are copied the fields are said, each with a tag that the verifier has seen elsewhere."""
+    tags = set(re.findall(r"!tbaa (!\d+)", text))
+    found = _said("tbaa.struct", text, nodes)
+    return all(_FIELDS.sub("", node) == "" and tags.issuperset(_FIELDS.findall(node)) for node in found)
+
+
 def _is_of_openmp(text: str, nodes: dict[str, str]) -> bool:
     """Whether all that is said of functions which call others is what compilers say of OpenMP's."""
     said = _FORKS.findall(text)
     of_openmp = all(nodes.get(nodes.get(node, "")) == "i64 2, i64 -1, i64 -1, i1 true" for node in said)
     return of_openmp and len(said) == text.count("!callback ")
+
+
+_USUAL_FORMS = {"callback": _is_of_openmp, "prof": _has_weights, "tbaa.struct": _has_fields}
+"""Kinds of metadata that passes take as they come in the form that compilers write, and how that is seen."""
 
 
 def _refuse_extremes(text: str) -> None:
@@ -121,7 +145,8 @@ def _refuse_extremes(text: str) -> None:
         widest = max((int(width) for line in lines for width in _WIDE.findall(line)), default=0)
         if widest > _WIDEST:
             raise ValueError(f"it has integers of {widest} bits; irad reads those of at most {_WIDEST}")
-    if any(_depth(line) > _DEEPEST for line in _LONG.findall(text)):
+    long = (line for line in _LONG.findall(text) if sum(map(line.count, "([{<")) > _DEEPEST)
+    if any(_depth(line) > _DEEPEST for line in long):
         raise ValueError(_NESTED)
     within = {name: (_depth(members), set(_NAME.findall(members))) for name, members in _TYPE.findall(text)}
     before: dict[str, int] = {}

@@ -257,6 +257,10 @@ double f(double x, int k) {
     "derivative would be lost; make it a local variable or an argument with a shadow", "active const"),
     Refused("function that never returns", "double f(double x) {\n    for (;;)\n        ;\n}\n",
     UnsupportedError, "2:5", "cannot differentiate 'f'; it never returns"),
+    Refused("more results than LLVM can take", f"double f({', '.join(f'double x{i}' for i in range(2049))}) {{\n"
+            "    return x0 * x2048;\n}\n", UnsupportedError, "2:15",
+    "cannot differentiate 'f' by 2049 numbers that it is passed one by one; the time that LLVM takes for as many "
+    "results grows with their cube; 2048 are the limit; pass them in an array or a struct", "active " * 2049),
     Refused("input over active memory, of unknown extent", """#include <stdio.h>
 double f(double *x) {
     double s = x[0] * x[0];

@@ -2,17 +2,17 @@
 ; REQUEST: f active active -> active
 ; FACT: shadowed block allocated by %block
 ; FACT: keep shadow of %block in a slot: made by a call
-; CHECK: call ptr @malloc
+; CHECK: call ptr @calloc
 ; CHECK-NOT: call void @free
 ; CHECK: irad_defer_free
 ; CHECK: irad_defer_free
 ; CHECK-NOT: call void @free
 ; CHECK: irad_tape_restore
 ; RUN: f(2.0, 3.0) grad == 2 * 2.0 * 9.0, 2 * 3.0 * 4.0
-declare ptr @malloc(i64)
+declare ptr @calloc(i64, i64)
 declare void @free(ptr)
 define double @f(double %x, double %y) {
-  %block = call ptr @malloc(i64 8)
+  %block = call ptr @calloc(i64 1, i64 8)
   %product = fmul double %x, %y
   store double %product, ptr %block, align 8
   %v = load double, ptr %block, align 8

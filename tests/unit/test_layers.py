@@ -153,7 +153,7 @@ def test_imports_are_seen_wherever_they_stand() -> None:
 
 STAGES = {
     "irad.adjoint": (
-        "steps common_calls memory_transfers min_cut partial_adjoints stale_state",
+        "steps common_calls memory_transfers min_cut partial_adjoints safepoints stale_state tape_blocks",
         "missing_shadows",
         "adjoint_steps kept_blocks reverse_cfg iteration_order iteration_space accumulator_rotation preaccumulation",
         "snapshots",

@@ -46,6 +46,8 @@ class ForwardSweep(PrimalClone):
     ) -> None:
         super().__init__(plan.facts, frame, arguments, argument_shadows)
         self.plan = plan
+        self.safepoints = plan.safepoints
+        self.tape_blocks = plan.tape_blocks
         self.finish = finish
         self.notes = FootprintRecords(frame, plan.accumulation, plan.facts.trips)
         self.checks = AssertionChecks(frame, plan.accumulation.checks)
@@ -258,6 +260,8 @@ class ForwardSweep(PrimalClone):
         """Frees wait for the end of the reverse sweep, which may still read the block."""
         position = self.facts.shared.calls.release(call).block
         block = call.operands[position]
+        if any(o.origin in self.plan.tape_blocks for o in self.facts.pointers.objects(block)):
+            return
         blocks = [self.value(block)]
         if self.facts.activity.has_shadow(block):
             blocks.append(self.shadow_to_release(block))

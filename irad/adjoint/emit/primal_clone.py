@@ -6,6 +6,7 @@ from __future__ import annotations
 from irad.adjoint.emit.parallel.parallel_region import fork_of
 from irad.adjoint.emit.tape_access import Frame
 from irad.adjoint.missing_shadows import left_pointer, lost_pointer
+from irad.adjoint.safepoints import Safepoints
 from irad.analysis.alias.memory import MemoryObject
 from irad.analysis.diagnostics import Refusal
 from irad.codegen import runtime_ir
@@ -51,6 +52,8 @@ class PrimalClone:
         self.output: ModuleWriter = frame.output
         self.values: dict[Value, Value] = dict(arguments.items())
         self.shadows: dict[Value, Value] = dict(argument_shadows.items())
+        self.safepoints = Safepoints()
+        self.tape_blocks: frozenset[Call] = frozenset()
         self.builder = Builder(frame.function)
         self.blocks: dict[Block, Block] = {}
         self._phis: list[tuple[Phi, Phi, bool]] = []
@@ -66,6 +69,8 @@ class PrimalClone:
             self._block(block)
         for made, phi, is_shadow in self._phis:
             complete(made, phi, self.blocks, self.shadow if is_shadow else self.value)
+        for loop, point in self.safepoints.loops.items():
+            self.output.look_behind(self.blocks[loop.latch], point)
         return first
 
     # -- what subclasses add
@@ -294,7 +299,10 @@ class PrimalClone:
         if effect.kind == "release":
             self.release(call)
             return
-        self.ordinary_call(call)
+        if effect.kind == "allocate" and call in self.tape_blocks:
+            self.values[call] = self._on_tape(call)
+        else:
+            self.ordinary_call(call)
         if effect.kind == "allocate":
             self._allocated(call)
         elif effect.kind in ("copy", "fill"):
@@ -345,6 +353,11 @@ class PrimalClone:
             return
         b = self.builder
         rule = self.facts.shared.calls.allocation(call)
+        if call in self.tape_blocks:
+            twin = self.shadows[call] = self._on_tape(call)
+            self.allocated(twin)
+            self.clear(twin, b.cast("zext", self.value(call.operands[rule.size[0]]), T.I64), b)
+            return
         twin = clone(call, self.value)
         if self.facts.resizes and len(rule.size) == 1:
             self.output.declare(USABLE_SIZE, T.I64, [T.PTR], "nounwind")
@@ -358,6 +371,13 @@ class PrimalClone:
             for position in rule.size:
                 size = b.mul(size, b.cast("zext", twin.operands[position], T.I64))
             self.clear(twin, size, b)
+
+    def _on_tape(self, call: Call) -> Call:
+        """The block that a call allocates, or another one of its size, in memory of the tape."""
+        b, release = self.builder, self.facts.shared.calls.allocation(call).release
+        self.output.declare(release, T.VOID, [T.PTR])
+        block = runtime_ir.tape_block(self.output, call.callee_name or "", call.operands[0].type, release)
+        return b.call(block, T.PTR, [self.tape(), self.value(call.operands[0])])
 
     def shadow_for_rule(self, call: Call, position: int) -> Value:
         """The shadow of a pointer for a registered rule, which takes it for memory of its own: where there is

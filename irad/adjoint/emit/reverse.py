@@ -65,6 +65,9 @@ class ReverseSweep(Steps):
         """Say at the way back to a loop's beginning what the plan says of it."""
         if block is not None and loop in self.plan.triangular:
             block.terminator.metadata["llvm.loop"] = self.output.not_interleaved()
+        point = self.plan.safepoints.of_reverse(loop)
+        if point is not None and point.in_strips:
+            self.output.look_behind(block, point)
 
     def _leave(self, block: Block, route: ReverseEdge, taken: list[tuple[Phi, Value]]) -> None:
         b = self.builder
@@ -118,7 +121,10 @@ class ReverseSweep(Steps):
             current = b.load(T.PTR, self.record_slots[record])
             b.store(self.output.on_tape(b.load(T.PTR, current)), self.record_slots[record])
         self._edge(block, loop.latch, taken)
-        self._mark(again, loop)
+        self._mark(b.block, loop)
+        point = self.plan.safepoints.of_reverse(loop)
+        if point is not None and not point.in_strips:
+            self.output.look_behind(b.block, point)
         self._enter(out)
         for group in self.plan.carried:
             if group.loop is loop:

@@ -16,6 +16,7 @@ from irad.adjoint.emit.vector_tangent import widen
 from irad.adjoint.kept_blocks import KeptBlock
 from irad.adjoint.memory_transfers import floats_of, layout_of
 from irad.adjoint.plan import Planner
+from irad.adjoint.safepoints import safepoints
 from irad.adjoint.stale_state import StaleState
 from irad.analysis.activity import carries_float, is_atomic_sum
 from irad.analysis.alias.memory import holds_pointers
@@ -138,6 +139,7 @@ class TangentSweep(PrimalClone):
         mark: Value | None,
     ) -> None:
         super().__init__(facts, frame, arguments, argument_shadows)
+        self.safepoints = safepoints(facts)
         self.planner = planner
         self.tangents = tangents
         self.mark = mark

@@ -57,6 +57,8 @@ class PlainCall:
     kept: Sequence[np.ndarray] = ()
     stops: bool = False
     """Whether the compiled code is to be asked whether it was stopped."""
+    limit: int | None = None
+    """For integers and lengths from which on other code is called."""
 
     def __post_init__(self) -> None:
         self.namespace |= {
@@ -81,6 +83,8 @@ class PlainCall:
             limits = np.iinfo(argument.dtype)
             high = limits.max if limits.min else limits.max >> 1  # above, numbers are taken as signed ones
             self.checks.append(f"if type({name}) is not int or not {limits.min} <= {name} <= {high}: return OTHER")
+            if self.limit is not None:
+                self.checks.append(f"if not {-self.limit} < {name} < {self.limit}: return OTHER")
             self.passed.append(name)
             return True
         if argument.kind not in ("pointer", "array") or argument.dtype is None or argument.dtype.kind not in "fciu":
@@ -98,6 +102,8 @@ class PlainCall:
         dtype = f"{name}_dtype"
         self.namespace[dtype] = argument.dtype
         self.checks.append(f"if type({name}) is not ndarray or {name}.dtype != {dtype}: return OTHER")
+        if self.limit is not None and argument.kind == "array":
+            self.checks.append(f"if {name}.size >= {self.limit}: return OTHER")
         self._add_memory(name, argument.written, argument.written)
         self.doubled += [name] * doubled
         if doubled and fresh:

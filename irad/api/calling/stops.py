@@ -16,15 +16,17 @@ from typing import Any, NoReturn
 
 from irad import runtime
 from irad.api.calling.marshal import bind, ffi
+from irad.api.compiled import Compiled
 from irad.backend import openmp
+from irad.backend.strip_mining import MARK
 from irad.errors import Diagnostic, DifferentiationError, Location
 from irad.ir import types as T
 from irad.ir.module import Function
 from irad.options import Options
 
 __all__ = [
-    "Stopped", "attempted", "may_stop", "raise_stop", "raising", "stop_checker", "stopped_address", "stops_in_teams",
-    "team_functions",
+    "Stopped", "attempted", "heard", "may_stop", "raise_stop", "raising", "stop_checker", "stopped_address",
+    "stops_in_teams", "team_functions",
 ]  # fmt: skip
 
 _STOPS = re.compile(r"\bcall (?:void @irad_(?:stop|require_own|extent_outside|end_adoption)\(|[^\n@]*@irad_la_)")
@@ -77,7 +79,9 @@ def _last() -> Diagnostic:
 
 def may_stop(text: str) -> bool:
     """Whether the IR of a module has a call that may stop: for memory, or for a signal, among others."""
-    return stops_in_teams(text) or (any(name in text for name in _LOOKING) and _LOOKS.search(text) is not None)
+    if stops_in_teams(text) or MARK in text:
+        return True
+    return any(name in text for name in _LOOKING) and _LOOKS.search(text) is not None
 
 
 def stops_in_teams(text: str) -> bool:
@@ -141,6 +145,26 @@ def raising(function: Callable[..., Any]) -> Callable[..., Any]:
         return result
 
     return call
+
+
+def heard(compiled: Compiled) -> tuple[Callable[..., Any], str]:
+    """What Python calls of a derivative, and the LLVM type of what that returns ("void": it stores its results)."""
+    entry, long = compiled.heard, compiled.long
+    stores = entry.stores_results
+    parameters = (*entry.parameters, "ptr") if stores else entry.parameters
+    returned = "void" if stores or not entry.results else entry.results[0]
+    function = bind(compiled.heard_address, parameters, returned)
+    function = raising(function) if compiled.stops else function
+    if long is None:
+        return function, returned
+    integers = [i for i, parameter in enumerate(parameters) if parameter[0] in "iu"]
+    bound = cache(lambda: raising(bind(long.address, parameters, returned)))
+
+    def call(*args: Any) -> Any:
+        is_long = any(not -long.FROM < args[i] < long.FROM for i in integers)
+        return (bound() if is_long else function)(*args)
+
+    return call, returned
 
 
 def attempted(functions: Sequence[tuple[Function, bool]]) -> tuple[list[Function], str]:

@@ -19,9 +19,9 @@ from irad.api.activities import Activity
 from irad.api.array_derivative import Recipe
 from irad.api.assumptions import watched
 from irad.api.calling.aliasing import Groups, arrays_in
-from irad.api.calling.marshal import bind, may_overlap
+from irad.api.calling.marshal import may_overlap
 from irad.api.calling.scalar_refs import unbox
-from irad.api.calling.stops import raising
+from irad.api.calling.stops import heard
 from irad.api.compiled import Compiled
 from irad.api.kernels.kernel import ErrorRoom, Kernel, raise_error
 from irad.api.kernels.signature import Argument
@@ -235,11 +235,7 @@ class NestedTangents:
         """A function of C arguments and seed that runs the compiled code and returns its results."""
         kernel, compiled = self.kernel, self.compiled(apart)
         entry, stored = compiled.heard, Stored(compiled.heard)
-        parameters = (*entry.parameters, "ptr") if entry.stores_results else entry.parameters
-        returned = "void" if entry.stores_results or not entry.results else entry.results[0]
-        function = bind(compiled.heard_address, parameters, returned)
-        if compiled.stops:
-            function = raising(function)
+        function, returned = heard(compiled)
         if kernel.options.check_assumptions:
             function = watched(function)
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 
+import numpy as np
 import pytest
 
 import irad
+from irad.api.compiled import LongRuns
+from irad.backend.strip_mining import MARK
 
 SOURCE = """
 double row(const double *a, long n) { double s = 0; for (long i = 0; i < n; i++) s += a[i] * a[i]; return s; }
@@ -35,6 +38,21 @@ double calls(const double *a, long n, long m)
 {
     double s = 0;
     for (long i = 0; i < m; i++) s += inner(a + i, n);
+    return s;
+}
+"""
+
+DATA = """
+double until(const double *a)
+{
+    double s = 0;
+    while (*a > 0) { s += *a * *a; a++; }
+    return s;
+}
+double counted(const double *a, const long *n)
+{
+    double s = 0;
+    for (long i = 0; i < *n; i++) s += a[i] * a[i];
     return s;
 }
 """
@@ -90,24 +108,69 @@ def test_outermost_loops_look(name: str) -> None:
     """In both sweeps; one without loops inside does between strips."""
     module = irad.compile(SOURCE, lang="c")
     gradient = irad.autodiff(getattr(module, name))
-    assert gradient.ir.count("call i64 @irad_look(") == 2
-    assert ("irad.strip" in gradient.ir) == (name == "row")
+    assert gradient.ir.count("call i64 @irad_look(") == (0 if name == "row" else 2)
+    assert gradient.ir.count(f'!"{MARK}"') == (3 if name == "row" else 0)  # the reverse has two blocks that lead back
 
 
 @pytest.mark.parametrize("name", ["beside", "often", "again"])
 def test_single_loops_look_where_no_other_does(name: str) -> None:
     """Not beside loops that do, in a loop around a call, nor where calls are many and short."""
     module = irad.compile(SINGLE, lang="c")
-    assert "irad.strip" not in irad.autodiff(getattr(module, name)).ir
+    assert MARK not in irad.autodiff(getattr(module, name)).ir
 
 
 def test_code_with_an_address_does_not_look() -> None:
     """What calls it is not Python; where it stops for nothing else, it is the same code as without signals."""
-    gradient = irad.autodiff(irad.compile(SOURCE, lang="c").row)
+    gradient = irad.autodiff(irad.compile(DATA, lang="c").counted)
     compiled = gradient.compiled()
-    assert not compiled.raw_stops and compiled.stops
+    assert not compiled.raw_stops and compiled.stops and compiled.long is None
     assert "irad_look" not in compiled.code.library().object.undefined
     assert "irad_look" in compiled.heard_code.library().object.undefined
+
+
+def test_calls_that_are_short_by_their_integers_do_not_look() -> None:
+    """Nor is code compiled that does, before one is long."""
+    gradient = irad.autodiff(irad.compile(SOURCE, lang="c").row)
+    compiled = gradient.compiled()
+    assert not compiled.raw_stops and not compiled.stops and compiled.long is not None
+    assert compiled.code is compiled.heard_code
+    assert "irad_look" not in compiled.code.library().object.undefined
+    x, dx = np.ones(3), np.zeros(3)
+    gradient(x, dx, 3)
+    assert compiled.long.code._library is None
+    gradient(x, dx, -LongRuns.FROM)
+    assert "irad_look" in compiled.long.code.library().object.undefined
+
+
+@pytest.mark.parametrize(
+    ("bound", "sized"),
+    [("n", True), ("2 * n - 1", True), ("n < m ? n : m", True), ("n / 4 + m", True), ("n * m", False), ("*k", False),
+     ("n * 1000", False)],
+)  # fmt: skip
+def test_which_runs_are_bounded_by_integers(bound: str, sized: bool) -> None:
+    text = f"""double f(const double *a, long n, long m, const long *k)
+    {{ double s = 0; for (long i = 0, e = {bound}; i < e; i++) s += a[i] * a[i]; return s; }}"""
+    gradient = irad.autodiff(irad.compile(text, lang="c").f)
+    assert (gradient.compiled().long is not None) == sized
+
+
+def test_a_callee_is_not_bounded_by_the_integers_of_its_caller() -> None:
+    text = """static __attribute__((noinline)) double inner(const double *a, long n)
+    { double s = 0; for (long i = 0; i < n; i++) s += a[i] * a[i]; return s; }
+    double f(const double *a, long n) { return inner(a, n * n) * a[0]; }"""
+    compiled = irad.autodiff(irad.compile(text, lang="c").f).compiled()
+    assert MARK in compiled.ir and compiled.long is None and compiled.stops
+
+
+def test_the_plan_says_which_loops_look() -> None:
+    def signals(name: str, text: str = SOURCE) -> list[str]:
+        plan = str(irad.autodiff(irad.compile(text, lang="c", flags=("-g",))[name]).plan)
+        return [line.partition(": ")[2] for line in plan.partition("signals (Ctrl-C)")[2].split("\n")[1:] if line]
+
+    assert signals("row") == [
+        "it looks for some behind each strip of 65,536 turns, in calls with an integer or a length of millions"
+    ]
+    assert signals("table") == signals("until", DATA) == ["it looks for some in each turn"]
 
 
 def test_what_threads_of_a_region_run_does_not_look() -> None:

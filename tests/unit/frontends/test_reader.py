@@ -105,6 +105,51 @@ def test_metadata_of_openmp_is_known_by_its_form(monkeypatch: pytest.MonkeyPatch
     assert len(tried) == len(others) and "@__kmpc_fork_call(ptr, i32, ptr, ...)" in tried[0]
 
 
+WEIGHTS = """define void @g(i1 %c) !prof !1 {
+  br i1 %c, label %a, label %b, !prof !0
+a:
+  ret void
+b:
+  ret void
+}
+!0 = !{!"branch_weights", !"expected", i32 1, i32 2000}
+!1 = !{!"function_entry_count", i64 7}
+"""
+FIELDS = """declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+define void @g(ptr %p, ptr %q) {
+  store i32 0, ptr %p, !tbaa !1
+  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %q, i64 8, i1 false), !tbaa.struct !0
+  ret void
+}
+!0 = !{i64 0, i64 4, !1, i64 4, i64 4, !1}
+!1 = !{!2, !2, i64 0}
+!2 = !{!"int", !3, i64 0}
+!3 = !{!"root"}
+"""
+
+
+@pytest.mark.parametrize(
+    ("good", "was", "becomes"),
+    [
+        (WEIGHTS, "i32 1, i32 2000}", "i64 1, i64 2000}"),
+        (WEIGHTS, "i64 7}", "i64 7, i64 8}"),
+        (FIELDS, "i64 4, i64 4, !1}", "i64 4, i64 4}"),
+        (FIELDS, "i64 4, i64 4, !1}", "i64 4, i64 4, !2}"),
+        (FIELDS, "{i64 0, ", "{i32 0, "),
+    ],
+)
+def test_metadata_of_usual_form_is_not_tried(
+    good: str, was: str, becomes: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Weights of branches, and fields of structs; damaged ones are."""
+    tried: list[str] = []
+    monkeypatch.setattr(reader_program, "_optimise", lambda llvm, module: tried.append(str(module)))
+    reader_program._read(llvm, b"t", (good + F).encode(), frozenset({"tbaa"}))
+    assert not tried and was in good
+    reader_program._read(llvm, b"t", (good.replace(was, becomes) + F).encode(), frozenset({"tbaa"}))
+    assert len(tried) == 1
+
+
 @pytest.mark.skipif(platform.machine() != "x86_64", reason="LLVM ends the process over processors of 32 bits")
 @pytest.mark.parametrize("words", ['"target-cpu"="i386"', '"target-cpu"="no such"', '"target-features"="-64bit,+sse2"'])
 def test_a_processor_over_which_llvm_ends_the_process(words: str) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
 import irad
-from irad.api import session
-from irad.codegen import strips
+from irad.api.compiled import LongRuns
+from irad.backend import jit, strip_mining
 
 HEAD = "#include <math.h>\n#include <stddef.h>\n"
 LOOPS = {
@@ -25,8 +27,8 @@ LOOPS = {
     "by data": "long i = 0; while (i < n && s < 40.0) { s += x[i] * x[i]; i++; }",
     "a mean": "double m = 1; for (long i = 0; i < n; i++) { m = 0.5 * (m + x[i]); s += exp(m) * x[i]; }",
 }
-CUT = [name for name in LOOPS if name not in ("left early", "by data")]
-"""What LLVM vectorises: of the others, at least the reverse sweep looks in each turn."""
+BY_DATA = ("by data",)
+"""Those of which data decide how often they run: they look in each turn."""
 
 
 def source(loop: str, mark: str) -> str:
@@ -35,35 +37,44 @@ def source(loop: str, mark: str) -> str:
 
 
 def derivatives(loop: str, mark: str) -> list[np.ndarray]:
-    """Gradients and tangents for many numbers of iterations."""
+    """Gradients and tangents for many numbers of iterations, by what runs where these may be large."""
     f = irad.compile(source(loop, mark), lang="c", options=irad.Options(cache=False))["f"]
     gradient = irad.value_and_grad(f, wrt="x")
     tangent = irad.jvp(f, wrt="x")
     found = []
-    for n in (*range(1, 14), 31, 32, 33):
+    for n in (*range(1, 14), 31, 32, 33, 64, 65, 129, 200, 333):
         x = 0.3 + np.random.default_rng(n).random(n)
         value, dx = gradient(x, n)
         found.append(np.array([value, *dx, tangent((x, n), (np.cos(x),))[1]]))
     return found
 
 
+@pytest.fixture
+def texts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The modules that are compiled with loops in strips."""
+    monkeypatch.setattr(LongRuns, "FROM", 0)
+    made: list[str] = []
+    monkeypatch.setattr(jit, "in_strips", lambda text: made.append(strip_mining.in_strips(text)) or made[-1])
+    return made
+
+
 @pytest.mark.parametrize("loop", LOOPS)
-def test_what_loops_in_strips_compute(loop: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    looks = []
-    look = session.look_for_signals
-    monkeypatch.setattr(session, "look_for_signals", lambda output: looks.append(look(output)) or looks[-1])
+def test_what_loops_in_strips_compute(loop: str, texts: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     whole = derivatives(loop, "0.5")
-    monkeypatch.setattr(strips, "LENGTH", 4)
+    monkeypatch.setattr(strip_mining, "LENGTH", 4)
     for one, other in zip(derivatives(loop, "0.50"), whole, strict=True):
         np.testing.assert_allclose(one, other, rtol=1e-14)
-    assert looks and all(looks)
+    assert bool(texts) == (loop not in BY_DATA)
 
 
-@pytest.mark.parametrize("loop", CUT)
-def test_such_loops_are_cut(loop: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All loops of a gradient are, also those of its reverse sweep; an iteration more is no reason to look."""
-    made = []
-    monkeypatch.setattr("irad.codegen.interrupts.cut", lambda *how: made.append(how[0]))
+@pytest.mark.parametrize("loop", [name for name in LOOPS if name not in BY_DATA])
+def test_such_loops_are_cut(loop: str, texts: list[str]) -> None:
+    """Those of both sweeps, each at one place: what is left of vectorised or unrolled ones is short. The reverse of a
+    loop with several exits looks in each turn."""
     f = irad.compile(source(loop, "0.500"), lang="c", options=irad.Options(cache=False))["f"]
-    irad.grad(f, wrt="x")(np.ones(3), 3)
-    assert {strip.loop.header.name.partition(".")[0] for strip in made} == {"f", "r"}
+    irad.value_and_grad(f, wrt="x")(np.ones(3), 3)
+    (text,) = [text for text in texts if ".gradient." in text]
+    cut = re.findall(r"br i1 %irad\.strip\.\d+\.ends, label %([\w.]+), label %([\w.]+)", text)
+    names = [target for targets in cut for target in targets if not target.startswith("irad.strip")]
+    assert len(names) == len(set(names)) == (1 if loop == "left early" else 2)
+    assert ("vector.body" not in text) or "vector.body" in names
