@@ -307,10 +307,10 @@ class PointsTo:
 
     def may_be_text(self, pointer: Value) -> bool:
         """Whether what is put somewhere may be read as the characters of a string."""
-        return not self._texts.isdisjoint(self.objects(pointer)) or any(map(self._is_in_string, _ways(pointer)))
+        return not self.texts.isdisjoint(self.objects(pointer)) or any(map(self._is_in_string, _ways(pointer)))
 
     @cached_property
-    def _texts(self) -> frozenset[MemoryObject]:
+    def texts(self) -> frozenset[MemoryObject]:
         """The blocks that strings keep their characters in, where it is seen who makes them."""
         found: set[MemoryObject] = {TEXT}
         for inst in (i for b in self.cfg.living for i in b.instructions):
@@ -476,7 +476,7 @@ class PointsTo:
     @cached_property
     def leaving(self) -> frozenset[MemoryObject]:
         """The same, and memory that callees have handed out."""
-        roots: set[MemoryObject] = set()
+        roots: set[MemoryObject] = {*self.texts} - {TEXT}
         for obj, held in self.contents.items():
             if obj.kind not in ("local", "heap"):
                 roots |= held
