@@ -322,10 +322,15 @@ class PointsTo:
     def beside_strings(self, pointer: Value) -> frozenset[MemoryObject]:
         """The objects that a pointer may point to, but for those in which it points to the few characters that lie in
         a string itself."""
+        ways = list(_ways(pointer))
+        elsewhere = [way for way in ways if not self._is_in_string(way)]
+        if not all(self._is_made_for_text(way) for way in elsewhere):
+            return self.objects(pointer)
+        return frozenset((TEXT,)) if elsewhere else frozenset()
+
+    def _is_made_for_text(self, pointer: Value) -> bool:
         objects = self.objects(pointer)
-        within = TEXT not in objects or len(objects) > 1
-        within = within and all(self._is_in_string(way) or self.objects(way) == {TEXT} for way in _ways(pointer))
-        return objects & {TEXT} if within else objects
+        return bool(objects) and objects <= self.texts and all(o == TEXT or o.kind == "heap" for o in objects)
 
     def _is_in_string(self, pointer: Value) -> bool:
         address = self.address(pointer)
