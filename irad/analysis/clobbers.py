@@ -68,7 +68,7 @@ class Clobbers:
                 continue
             size = call.operands[2] if effect.kind in ("copy", "fill") and len(call.operands) > 2 else None
             known = size.value if isinstance(size, ConstInt) else None
-            known = STRING_SIZE if effect.strings and not position else known
+            known = STRING_SIZE if effect.strings else known
             self.writes.append(Access(call, operand, known, None))
             if effect.kind in ("unknown", "defined", "custom") and self._leads_on(operand):
                 self.writes.append(Access(call, None, None, None))

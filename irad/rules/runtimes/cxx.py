@@ -161,10 +161,10 @@ STRINGS: tuple[Inactive, ...] = (
     *(
         Inactive(s, plain(s), reads=EVERY, writes=(0,), extent=0, strings=True)
         for s in _members(
-            "C1Ev C1EPKcRKS3_ C1EPKcmRKS3_ C1EmcRKS3_ C1ERKS4_ C1EOS4_ "
-            "C1ERKS4_mm C2EPKcRKS3_ C2ERKS4_ C2EOS4_ D1Ev D2Ev "
+            "C1Ev C1EPKcRKS3_ C1EPKcmRKS3_ C1EmcRKS3_ C1ERKS4_ "
+            "C1ERKS4_mm C2EPKcRKS3_ C2ERKS4_ D1Ev D2Ev "
             "9_M_mutateEmmPKcm 9_M_assignERKS4_ 8_M_eraseEmm 7reserveEm "
-            "7reserveEv 6resizeEmc 9push_backEc 4swapERS4_ "
+            "7reserveEv 6resizeEmc 9push_backEc "
             "10_M_disposeEv 12_M_constructEmc 12_M_constructIPKcEEvT_S8_St20forward_iterator_tag "
             "12_M_constructIPcEEvT_S7_St20forward_iterator_tag"
         )
@@ -175,9 +175,17 @@ STRINGS: tuple[Inactive, ...] = (
             "9_M_appendEPKcm 10_M_replaceEmmPKcm 14_M_replace_auxEmmmc "
             "6appendEPKc 6appendEPKcm 6appendERKS4_ 6appendEmc "
             "6assignEPKc 6assignERKS4_ 6insertEmPKc 6insertEmRKS4_ "
-            "7replaceEmmPKc 7replaceEmmPKcm aSEPKc aSERKS4_ aSEOS4_ "
+            "7replaceEmmPKc 7replaceEmmPKcm aSEPKc aSERKS4_ "
             "aSEc pLEPKc pLERKS4_ pLEc"
         )
+    ),
+    *(
+        Inactive(s, plain(s), reads=EVERY, writes=(0, 1), extent=0, strings=True)
+        for s in _members("C1EOS4_ C2EOS4_ 4swapERS4_")
+    ),
+    *(
+        Inactive(s, plain(s), reads=EVERY, writes=(0, 1), extent=0, strings=True, returns_argument=0)
+        for s in _members("aSEOS4_")
     ),
     Inactive(
         "std::string::_M_create",
