@@ -20,7 +20,8 @@ import llvmlite.binding as llvm
 import numpy as np
 import pytest
 
-from irad.api import derivative, session
+from irad.api import session
+from irad.api.calling import marshal, stops
 from irad.api.pointer import Gradient
 from irad.backend.jit import JitLibrary
 from irad.cli.embed import embed_runtime
@@ -78,11 +79,11 @@ class Recorder:
         self._calls: list[_Call] = []
         self._libraries: list[_Library] = []
         self._arrays: list[np.ndarray] = []
-        self._bind = derivative.bind
+        self._bind = marshal.bind
         patch.setattr(session, "_programs", OrderedDict())
         patch.setattr(session, "_bases", WeakValueDictionary())
         patch.setattr(session, "JitLibrary", self._make)
-        patch.setattr(derivative, "bind", self._bound)
+        patch.setattr(stops, "bind", self._bound)
 
     def _make(self, ir: Any, **settings: Any) -> _Library:
         made = _Library(ir, **settings)
@@ -90,8 +91,11 @@ class Recorder:
         return made
 
     def _bound(self, address: int, parameters: tuple[str, ...], result: str) -> Any:
-        library, symbol = next((x, n) for x in self._libraries for n in x.names if x.address(n) == address)
         function = self._bind(address, parameters, result)
+        made_here = ((x, n) for x in self._libraries for n in x.names if x.address(n) == address)
+        library, symbol = next(made_here, (None, ""))
+        if library is None:  # the run-time library's
+            return function
 
         def call(*passed: Any) -> Any:
             made = _Call(library, symbol, parameters, result, list(passed), self._memory_of(passed))
