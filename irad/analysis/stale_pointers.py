@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from irad.analysis.alias.linear_address import global_place
 from irad.analysis.alias.memory import holds_pointers
+from irad.analysis.alias.points_to import is_address
 from irad.analysis.call_targets import CallTargets, names_in
 from irad.analysis.mod_ref import CallEffect
 from irad.ir import types as T
@@ -47,6 +48,21 @@ def _is_bytes(body: T.Type) -> bool:
     return isinstance(body, T.ArrayType) and body.element == T.IntType(8)
 
 
+def _has_room(layout: DataLayout, type_: T.Type) -> bool:
+    """Whether integers or bytes of a type may hold addresses."""
+    body = layout.body(type_)
+    if isinstance(body, T.StructType):
+        return any(_has_room(layout, element) for element in body.elements)
+    if isinstance(body, T.ArrayType):
+        return _has_room(layout, body.element)
+    return isinstance(body, T.IntType) and body.bits in (8, 64)
+
+
+def _is_address(value: Value) -> bool:
+    """Whether a value is a pointer, or an integer that is computed from one."""
+    return value.type.is_pointer or (value.type == T.I64 and is_address(value))
+
+
 @dataclass(frozen=True)
 class _Use:
     """What a function does with pointers that it may find: whether it may look at them before it has set them, and
@@ -76,12 +92,15 @@ class StalePointers:
         return self._known[name]
 
     def rows(self, name: str) -> tuple[tuple[int, int], ...]:
-        """Where pointers lie in a global variable, as `pointer_rows` has it. In bytes they lie where the program loads
-        or stores them by name."""
+        """Where pointers lie in a global variable, as `pointer_rows` has it. In bytes and integers they lie where the
+        program loads or stores them by name."""
         if name not in self._rows:
             layout, type_ = self.module.layout, self.module.globals[name].type
-            found = pointer_rows(layout, type_)
-            self._rows[name] = tuple(self._accessed(name) if _is_bytes(layout.body(type_)) else found)
+            found = [] if _is_bytes(layout.body(type_)) else [*pointer_rows(layout, type_)]
+            if _has_room(layout, type_):
+                known = {at for start, count in found for at in range(start, start + 8 * count, 8)}
+                found += [row for row in self._accessed(name) if row[0] not in known]
+            self._rows[name] = tuple(found)
         return self._rows[name]
 
     def _accessed(self, name: str) -> Iterator[tuple[int, int]]:
@@ -91,7 +110,7 @@ class StalePointers:
                 continue
             for inst in function.instructions():
                 moved = inst.value if isinstance(inst, Store) else inst
-                if isinstance(inst, (Load, Store)) and moved.type.is_pointer:
+                if isinstance(inst, (Load, Store)) and _is_address(moved):
                     offset = self._offset(inst.pointer, name)
                     found |= set() if offset is None else {offset}
         yield from ((offset, 1) for offset in sorted(found))
@@ -131,7 +150,7 @@ class StalePointers:
 
     def _first_use(self, inst: Instruction, slots: PointerSlots) -> _Use:
         if isinstance(inst, Store):
-            sets = self._offset(inst.pointer, slots.name) == slots.offset and inst.value.type.is_pointer
+            sets = self._offset(inst.pointer, slots.name) == slots.offset and _is_address(inst.value)
             return _Use(looks=not sets, leaves=False)
         callee = self.module.functions.get(getattr(inst, "callee_name", None) or "")
         named = any(slots.name in names_in(o) for o in inst.operands)

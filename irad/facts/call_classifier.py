@@ -456,6 +456,11 @@ class CallClassifier:
         rule = self._inactive(call)
         return rule is not None and rule.keeps
 
+    def parses(self, call: Call) -> bool:
+        """Whether the integer that a call returns is what a text says."""
+        rule = self._inactive(call)
+        return rule is not None and rule.parses
+
     def keeps_to_operands(self, call: Call) -> bool:
         """Whether a call of a library function touches no memory of the program's but what its effect names."""
         name = call.callee_name or ""

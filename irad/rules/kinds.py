@@ -137,7 +137,8 @@ class Inactive:
     returns or writes may come from one. `deep`: it reads what pointers in there lead to. `keeps`: what it writes and
     returns is bookkeeping of its own, and depends on no number that lies in the memory that it is given. `state`: it
     returns the address of the library's own state, the same at each call, which users do not hand over as an argument.
-    `strings`: it works on C++'s strings, and the pointers that it hands out lead to characters of such.
+    `parses`: the integer that it returns is what a text says, and no fact about it. `strings`: it works on C++'s
+    strings, and the pointers that it hands out lead to characters of such.
     `refuses`: it may hand on what it reads in a way that nobody sees, and is refused where that has a derivative.
     """
 
@@ -158,6 +159,7 @@ class Inactive:
     deep: bool = False
     keeps: bool = False
     state: bool = False
+    parses: bool = False
     strings: bool = False
     refuses: bool = False
 

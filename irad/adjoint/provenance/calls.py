@@ -217,7 +217,7 @@ class CallFlow(MemoryFlow):
         if carries_float(call.type) and effect.kind != "structural":
             how = f"made into one by '{call.callee_name}'"
             self._refuse(call, call.operands, how, self._origin(call.operands, source))
-        known = effect.kind == "inactive"
+        known = effect.kind == "inactive" and not self.book.parses(call)
         if call.type.is_pointer or (call.type.scalar.is_integer and (moved or not known)):
             self._taint(call, (all_bits(call),), self._origin(call.operands, call))
         elif call.type.is_aggregate and moved:

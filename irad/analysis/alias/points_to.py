@@ -320,13 +320,10 @@ class PointsTo:
         return frozenset(found)
 
     def beside_strings(self, pointer: Value) -> frozenset[MemoryObject]:
-        """The objects that a pointer may point to, but for those in which it points to the few characters that lie in
-        a string itself."""
-        ways = list(_ways(pointer))
-        elsewhere = [way for way in ways if not self._is_in_string(way)]
-        if not all(self._is_made_for_text(way) for way in elsewhere):
-            return self.objects(pointer)
-        return frozenset((TEXT,)) if elsewhere else frozenset()
+        """The objects that a pointer may point to; only the text, where it points to the characters of strings, which
+        may lie in a string itself."""
+        is_text = all(self._is_in_string(way) or self._is_made_for_text(way) for way in _ways(pointer))
+        return frozenset((TEXT,)) if is_text else self.objects(pointer)
 
     def _is_made_for_text(self, pointer: Value) -> bool:
         objects = self.objects(pointer)

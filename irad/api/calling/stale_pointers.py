@@ -25,7 +25,7 @@ def refuse_stale_pointers(
     for name, value in arguments:
         first, last = _bounds(value, f"{function}: argument {name!r}")
         for variable, addresses in pointers:
-            if bool(((addresses >= first) & (addresses < last)).any()):
+            if bool(((addresses >= first) & (addresses <= last)).any()):
                 raise ArgumentError(
                     f"{function}: argument {name!r} is also reached through the global variable {variable!r}, in which "
                     "an earlier call has left a pointer to its memory; derivatives through that would be lost; pass a "
@@ -34,10 +34,14 @@ def refuse_stale_pointers(
 
 
 def _bounds(value: Any, label: str) -> tuple[int, int]:
-    """Where an argument's memory begins and ends; of a mere pointer only the first byte is known."""
+    """From where to where pointers lead that belong to an argument's memory: up to its end, where a loop over it stops,
+    and from one element in front of it, where indices begin with one. Of a mere pointer only the first byte is known.
+    """
     if isinstance(value, np.ndarray):
         reach = [(n - 1) * stride for n, stride in zip(value.shape, value.strides, strict=True)]
         first = int(value.ctypes.data) + sum(r for r in reach if r < 0)
-        return first, first + (sum(map(abs, reach)) + value.itemsize if value.size else 0)
+        if not value.size:
+            return first, first - 1
+        return first - value.itemsize, first + sum(map(abs, reach)) + value.itemsize
     start = 0 if value is None else int(ffi.cast("uintptr_t", loose_pointer(value, label)))
-    return start, start + (start != 0)
+    return start, start if start else -1

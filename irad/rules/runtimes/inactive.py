@@ -72,11 +72,14 @@ INPUT: tuple[Inactive, ...] = (
 )
 
 TEXT: tuple[Inactive, ...] = (
-    *_pure("strlen", "atoi", "atol", "atoll", "atof", reads=(0,)),
+    *_pure("strlen", "atof", reads=(0,)),
+    *(Inactive(name, plain(name), reads=(0,), pure=True, parses=True) for name in ("atoi", "atol", "atoll")),
     *_pure("strnlen", reads=(0,)),
     *_quiet("malloc_usable_size", reads=(0,)),
     *(
-        Inactive(name, plain(name), reads=(0,), writes=(1,), extent=8, hands=True, note="a number read from text")
+        Inactive(
+            name, plain(name), reads=(0,), writes=(1,), extent=8, hands=True, parses=True, note="a number read from text"
+        )
         for name in (
             "strtod strtof strtold strtol strtoll strtoul strtoull "
             "__isoc23_strtol __isoc23_strtoll __isoc23_strtoul __isoc23_strtoull"

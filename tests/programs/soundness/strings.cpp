@@ -133,3 +133,18 @@ struct Err:std::runtime_error{ using std::runtime_error::runtime_error;}; static
 
 //! lexer_and_parser
 enum class T{num,op,lp,rp}; struct Tok{T t; double v; std::string s;}; static std::vector<Tok> lex(const std::string&e,const double*x){ std::vector<Tok> r; for(char c:e){ if(c>='a'&&c<='h') r.push_back({T::num,x[c-'a'],std::string(1,c)}); else if(c=='(') r.push_back({T::lp,0,"("}); else if(c==')') r.push_back({T::rp,0,")"}); else r.push_back({T::op,0,std::string(1,c)}); } return r;} struct P{ std::vector<Tok> t; size_t i=0; double atom(){ if(t[i].t==T::lp){ i++; double v=sum(); i++; return v;} return t[i++].v;} double prod(){ double v=atom(); while(i<t.size()&&t[i].s=="*"){ i++; v*=atom();} return v;} double sum(){ double v=prod(); while(i<t.size()&&(t[i].s=="+"||t[i].s=="-")){ bool p=t[i++].s=="+"; double w=prod(); v=p?v+w:v-w;} return v;} }; extern "C" double f(const double *x, int n){ P p; p.t=lex("a*b+c*(d-e)*f",x); return p.sum();}
+
+//! number_in_a_part_of_a_string refused
+static double unpack(const std::string&s,size_t o=0){ double v; std::memcpy(&v,s.data()+o,8); return v; }
+extern "C" double f(const double*x,int n){ 
+std::string m((const char*)x,16); return unpack(m.substr(8,8)); }
+
+//! number_in_a_part_of_a_short_string refused
+static double unpack(const std::string&s,size_t o=0){ double v; std::memcpy(&v,s.data()+o,8); return v; }
+extern "C" double f(const double*x,int n){ 
+std::string m((const char*)x,8); m+="12345678"; return unpack(m.substr(0,8)); }
+
+//! string_made_of_a_part_of_another refused
+static double unpack(const std::string&s,size_t o=0){ double v; std::memcpy(&v,s.data()+o,8); return v; }
+extern "C" double f(const double*x,int n){ 
+std::string m((const char*)x,16); std::string t(m,8,8); return unpack(t); }
