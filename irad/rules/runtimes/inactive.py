@@ -78,8 +78,9 @@ TEXT: tuple[Inactive, ...] = (
     *_quiet("malloc_usable_size", reads=(0,)),
     *(
         Inactive(
-            name, plain(name), reads=(0,), writes=(1,), extent=8, hands=True, parses=True, note="a number read from text"
-        )
+            name, plain(name), reads=(0,), writes=(1,), extent=8, hands=True, parses=True,
+            note="a number read from text",
+        )  # fmt: skip
         for name in (
             "strtod strtof strtold strtol strtoll strtoul strtoull "
             "__isoc23_strtol __isoc23_strtoll __isoc23_strtoul __isoc23_strtoull"

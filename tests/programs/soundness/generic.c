@@ -303,14 +303,6 @@ double f(const double *x, int n) {
     return s * eval(c, x, n);
 }
 
-//! end_of_the_argument_kept either
-static const double *end;
-double f(const double *x, int n) { if (end != x + n) end = x + n; return end[-1] * end[-1]; }
-
-//! pointer_before_the_argument_kept either
-static const double *v;
-double f(const double *x, int n) { if (v != x - 1) v = x - 1; return v[1] * v[1]; }
-
 //! address_kept_as_a_number either
 static uintptr_t key;
 double f(const double *x, int n) { if (key != (uintptr_t)x) key = (uintptr_t)x; return *(const double *)key * x[1]; }
@@ -318,6 +310,3 @@ double f(const double *x, int n) { if (key != (uintptr_t)x) key = (uintptr_t)x; 
 //! address_kept_in_bytes either
 static unsigned char buf[16];
 double f(const double *x, int n) { if (memcmp(buf, &x, 8)) memcpy(buf, &x, 8); const double *p; memcpy(&p, buf, 8); double s = 0; for (int i = 0; i < n; i++) s += p[i] * p[i]; return s; }
-
-//! bits_printed_and_read refused
-double f(const double *x, int n) { uint64_t u; memcpy(&u, &x[0], 8); char h[32]; snprintf(h, 32, "%" PRIx64, u); u = strtoull(h, 0, 16); double v; memcpy(&v, &u, 8); return v * x[1]; }

@@ -139,7 +139,7 @@ static double unpack(const std::string&s,size_t o=0){ double v; std::memcpy(&v,s
 extern "C" double f(const double*x,int n){ 
 std::string m((const char*)x,16); return unpack(m.substr(8,8)); }
 
-//! number_in_a_part_of_a_short_string refused
+//! number_in_a_part_of_a_short_string either
 static double unpack(const std::string&s,size_t o=0){ double v; std::memcpy(&v,s.data()+o,8); return v; }
 extern "C" double f(const double*x,int n){ 
 std::string m((const char*)x,8); m+="12345678"; return unpack(m.substr(0,8)); }
