@@ -80,7 +80,7 @@ TEXT: tuple[Inactive, ...] = (
         Inactive(
             name, plain(name), reads=(0,), writes=(1,), extent=8, hands=True, parses=True,
             note="a number read from text",
-        )  # fmt: skip
+        )
         for name in (
             "strtod strtof strtold strtol strtoll strtoul strtoull "
             "__isoc23_strtol __isoc23_strtoll __isoc23_strtoul __isoc23_strtoull"
