@@ -115,23 +115,6 @@ void f(void *to, const void *from, long n) {
 """, TypeUndecided, "3:5",
     "cannot tell what 'llvm.memcpy.p0.p0.i64' moves here; the memory carries derivatives, and "
     f"nothing says which of its bytes are floating-point numbers; {SAY}", "dup dup const"),
-    Refused("bytes of unknown content behind an integer", """#include <stdlib.h>
-#include <string.h>
-double f(double *x, long n, long kind) {
-    char *made = malloc(16), *kept = malloc(16), *last = malloc(16);
-    *(long *)made = kind;
-    memcpy(made + 8, x, n * sizeof *x);
-    if (kind > 3) memcpy(kept, made, 16);
-    memcpy(last, kept + 8, n * sizeof *x);
-    double r = *(double *)last * *(long *)kept;
-    free(made);
-    free(kept);
-    free(last);
-    return r;
-}
-""", TypeUndecided, "6:5",
-    "cannot tell what 'llvm.memcpy.p0.p0.i64' moves here; the memory carries derivatives, and "
-    f"nothing says which of its bytes are floating-point numbers; {SAY}", "dup const const"),
     Refused("bits of a number in arithmetic", """double f(double x) {
     long bits;
     __builtin_memcpy(&bits, &x, 8);

@@ -310,3 +310,17 @@ double f(const double *x, int n) { if (key != (uintptr_t)x) key = (uintptr_t)x; 
 //! address_kept_in_bytes either
 static unsigned char buf[16];
 double f(const double *x, int n) { if (memcmp(buf, &x, 8)) memcpy(buf, &x, 8); const double *p; memcpy(&p, buf, 8); double s = 0; for (int i = 0; i < n; i++) s += p[i] * p[i]; return s; }
+
+//! numbers_behind_an_integer_in_bytes
+static double one(const double *x, long n, long kind) {
+    char *made = malloc(16), *kept = malloc(16), *last = malloc(16);
+    *(long *)made = kind;
+    memcpy(made + 8, x, n * sizeof *x);
+    if (kind > 3) memcpy(kept, made, 16);
+    else memset(kept, 0, 16);
+    memcpy(last, kept + 8, n * sizeof *x);
+    double r = *(double *)last * *(long *)kept;
+    free(made); free(kept); free(last);
+    return r;
+}
+double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s = s * 0.8 + one(x + i, 1, i); return s; }
