@@ -51,7 +51,8 @@ class CallFlow(MemoryFlow):
             row = found.stored and found.stride and start is not None and not start.stride
             moved = replace(found.seen_from(start), stored=False)
             unplaced = (moved.is_anywhere or stands_for_many(obj)) and not self._may_be_either(size, found)
-            if found.adjoint and unplaced and self._moves_no_numbers(call, into, source):
+            to_text = self.pointers.may_be_text(target)
+            if found.adjoint and unplaced and not to_text and self._moves_no_numbers(call, into, source):
                 continue
             for part in moved.within(size):
                 if row and self._is_behind_row(call, part):
