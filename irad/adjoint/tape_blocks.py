@@ -10,6 +10,7 @@ from __future__ import annotations
 from irad.analysis.alias.memory import MemoryObject
 from irad.facts.function_facts import FunctionFacts
 from irad.ir.instructions import Call
+from irad.rules.registry import Registry
 
 __all__ = ["tape_blocks"]
 
@@ -49,9 +50,12 @@ def tape_blocks(facts: FunctionFacts) -> frozenset[Call]:
 
 
 def _is_plain(facts: FunctionFacts, call: Call) -> bool:
-    """Whether an allocation is one of so many bytes, which are not cleared, at a usual place."""
+    """Whether an allocation is one of so many bytes, which are not cleared, at a usual place; by a function of a
+    library's: what users have registered may count its blocks, or have no more than so many."""
     rule = facts.shared.calls.allocation(call)
+    known = Registry.default().lookup(call.callee_name or "")
     return (
-        len(rule.size) == len(call.operands) == 1 and not rule.zeroed and bool(rule.release)
+        known is not None and known.rule == rule
+        and len(rule.size) == len(call.operands) == 1 and not rule.zeroed and bool(rule.release)
         and rule.alignment is None and rule.out is None and call.callee_name is not None and call.type.is_pointer
     )  # fmt: skip
