@@ -148,3 +148,19 @@ std::string m((const char*)x,8); m+="12345678"; return unpack(m.substr(0,8)); }
 static double unpack(const std::string&s,size_t o=0){ double v; std::memcpy(&v,s.data()+o,8); return v; }
 extern "C" double f(const double*x,int n){ 
 std::string m((const char*)x,16); std::string t(m,8,8); return unpack(t); }
+
+//! emplaced_by_a_literal
+extern "C" double f(const double*x,int n){ std::map<std::string,double> p; p.emplace("scale_of_a_rather_long_parameter_name",x[0]*x[0]); double s=0; for(auto&kv:p) s+=kv.second; return s; }
+
+//! named_parameters
+using P = std::map<std::string,double>;
+static double model(const P&p,double t){ return p.at("amp")*std::exp(-p.at("rate")*t)+p.at("offset"); }
+extern "C" double f(const double*x,int n){
+  static const char*const nm[]={"amp","rate","offset"};
+  P p; for(int i=0;i<3;i++) p[nm[i]]=x[i];
+  p.emplace("scale_of_a_rather_long_parameter_name", x[3]);
+  double s=0; for(int t=0;t<5;t++){ double r=model(p,0.3*t)-x[4]; s+=r*r; }
+  auto it=p.find("scale_of_a_rather_long_parameter_name"); if(it!=p.end()) s*=it->second;
+  p.erase("amp"); for(auto&[k,v]:p) s+=v*k.size()*x[5];
+  return s;
+}
