@@ -127,7 +127,7 @@ class LinearMap(Transform):
         self.word = self.__name__ = self.__qualname__ = word
         self.name = name
         self.wrt = ()
-        self.source, self.target, self.made_of = self, None, (None,)
+        self.source, self.target, self.made_of = function, None, (None,)  # (itself would be a cycle)
         self.__wrapped__ = function
         self.__module__ = "irad"
         self.__doc__ = f"The {word} of {name}."

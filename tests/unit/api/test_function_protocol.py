@@ -6,6 +6,7 @@ import functools
 import inspect
 import multiprocessing
 import pickle
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -252,3 +253,11 @@ def test_pullbacks_are_mapped_and_not_pickled() -> None:
         pickle.dumps(pullback)
     with pytest.raises(UsageError, match="cannot differentiate"):
         irad.grad(pushforward)(X)
+
+
+def test_a_pullback_goes_when_nobody_keeps_it() -> None:
+    """What the primal has computed is not left to the collector of cycles."""
+    _, pullback = irad.vjp(spring)(X)
+    kept = weakref.ref(pullback)
+    del pullback
+    assert kept() is None
