@@ -115,6 +115,7 @@ class CallFlow(MemoryFlow):
         self._note(to, there, origin or call)
 
     def _defined(self, call: Call) -> None:
+        self._puts_into_text(call)
         outcome = self.around.call(call, self._context(call))
         if any(outcome.result):
             self._taint(call, outcome.result, self._origin(call.operands, call))
@@ -124,6 +125,16 @@ class CallFlow(MemoryFlow):
             self._left(operand, behind, call)
         for found in in_order(outcome.made):
             self._note(MemoryObject("handed", call), found, call)
+
+    def _puts_into_text(self, call: Call) -> None:
+        """A callee that is given active numbers, and a pointer to characters of a string, may put them there."""
+        effect = self.book.effect(call)
+        for position, operand in enumerate(call.operands):
+            written = operand.type.is_pointer and effect.writes_through(position)
+            if written and self.pointers.beside_strings(operand) == {TEXT}:
+                origin = self._given(call, effect)
+                if origin is not None:
+                    self._note(TEXT, TaintedBytes(0, 1, 1, 255, False), origin)
 
     def _context(self, call: Call) -> Context:
         masks, behind = [], []

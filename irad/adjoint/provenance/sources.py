@@ -9,7 +9,7 @@ from irad.adjoint.provenance.counted_bits import counted_by
 from irad.adjoint.provenance.untyped_moves import hands_on, moves_any_type
 from irad.adjoint.steps import CopyStep, Step
 from irad.analysis.activity import carries_float
-from irad.analysis.alias.memory import holds_pointers
+from irad.analysis.alias.memory import TEXT, holds_pointers
 from irad.analysis.types.bit_provenance import width
 from irad.analysis.types.float_bit_idioms import fraction_mask
 from irad.facts.function_facts import FunctionFacts
@@ -92,6 +92,8 @@ class _Sources:
             mixed = any(o not in facts.activity.with_data for o in facts.pointers.objects(into))
             mixed = mixed or facts.pointers.may_be_text(into)
             return facts.activity.has_data(source) and (lost or mixed)
+        if effect.kind in ("defined", "custom"):
+            return self._puts_into_text(call)
         if effect.kind not in ("inactive", "unknown", "structural"):
             return False
         leaves = carries_float(call.type) or effect.writes_memory or facts.shared.calls.writes_files(call)
@@ -107,6 +109,15 @@ class _Sources:
                 if active.has_data(o) or not active.with_data.isdisjoint(inner):
                     return True
         return False
+
+    def _puts_into_text(self, call: Call) -> bool:
+        """Whether a callee may put active numbers where a string has its characters."""
+        pointers, effect = self.facts.pointers, self.facts.shared.calls.effect(call)
+        places = [i for i, o in enumerate(call.operands) if o.type.is_pointer and effect.writes_through(i)]
+        if not any(pointers.beside_strings(call.operands[i]) == {TEXT} for i in places):
+            return False
+        activity = self.facts.activity
+        return any(o in activity.varied or (o.type.is_pointer and activity.has_data(o)) for o in call.operands)
 
     def _is_cast(self, start: Instruction) -> bool:
         """Whether an integer's bits become a number's by a cast."""

@@ -324,3 +324,8 @@ static double one(const double *x, long n, long kind) {
     return r;
 }
 double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s = s * 0.8 + one(x + i, 1, i); return s; }
+
+//! context_handed_out_and_set_anew either
+struct ctx { const double *x; int n; };
+static __attribute__((noinline)) struct ctx *get(void) { static struct ctx *c; if (!c) c = calloc(1, sizeof *c); return c; }
+double f(const double *x, int n) { struct ctx *c = get(); if (c->x != x) { c->x = x; c->n = n; } double s = 0; for (int i = 0; i < c->n; i++) s += c->x[i] * c->x[i]; return s; }
