@@ -159,9 +159,13 @@ class CallClassifier:
         if self.scalar_rule(call) is not None:
             return self._scalar_effect(call)
         function = self.module.functions.get(name)
-        if function is not None and not function.is_declaration:
+        if function is not None and not function.is_declaration and not self._is_known_body(name):
             return self._of_body(function, self._by_attributes(call, "defined"))
         return self._by_rule(call, name)
+
+    def _is_known_body(self, name: str) -> bool:
+        found = self.registry.lookup(name)
+        return found is not None and isinstance(found.rule, Inactive) and found.rule.bodies
 
     @staticmethod
     def _routine_effect(rule: Routine) -> CallEffect:

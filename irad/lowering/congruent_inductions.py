@@ -1,19 +1,20 @@
 """Induction variables of one loop that keep their distance become one variable and sums.
 
-Where a program uses `i` and `i + 1`, the optimiser may keep two variables, of which one follows the other or is what
-the other was in the iteration before. Addresses then seem to have nothing to do with each other, and an adjoint that
-could be carried from iteration to iteration in a register is taken to memory instead. (LLVM merges such variables in
-its last passes only.)
+Where a program uses `i` and `i + 1`, or two pointers into an array, the optimiser may keep two variables, of which one
+follows the other or is what the other was in the iteration before. Addresses then seem to have nothing to do with each
+other, and an adjoint that could be carried from iteration to iteration in a register is taken to memory instead. (LLVM
+merges such variables in its last passes only.)
 """
 
 from __future__ import annotations
 
+from irad.analysis.alias.linear_address import constant_place
 from irad.analysis.cfg import CFG
 from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
 from irad.analysis.trip_count import Induction, induction_variables
 from irad.ir import types as T
-from irad.ir.instructions import Instruction, Phi
-from irad.ir.module import Function
+from irad.ir.instructions import GetElementPtr, Instruction, Phi
+from irad.ir.module import Function, Module
 from irad.ir.values import ConstInt, Value
 
 __all__ = ["merge_congruent_inductions"]
@@ -21,7 +22,7 @@ __all__ = ["merge_congruent_inductions"]
 
 def merge_congruent_inductions(function: Function) -> None:
     """Leave one variable of each group, in place."""
-    if not any(sum(phi.type == T.I64 for phi in block.phis) > 1 for block in function.blocks):
+    if not any(sum(phi.type == kind for phi in block.phis) > 1 for block in function.blocks for kind in (T.I64, T.PTR)):
         return
     try:
         forest = LoopForest(CFG(function))
@@ -31,6 +32,10 @@ def merge_congruent_inductions(function: Function) -> None:
     for loop in forest.loops:
         for phi, (leader, distance, flags) in _followers(loop).items():
             made = Instruction("add", T.I64, [leader, ConstInt(T.I64, distance)], flags=flags)
+            loop.header.insert(len(loop.header.phis), made)
+            replaced[phi] = made
+        for phi, (leader, distance) in _following_pointers(function.module, loop).items():
+            made = GetElementPtr(T.I8, leader, [ConstInt(T.I64, distance)])
             loop.header.insert(len(loop.header.phis), made)
             replaced[phi] = made
     if not replaced:
@@ -64,6 +69,32 @@ def _followers(loop: Loop) -> dict[Phi, tuple[Phi, int, tuple[str, ...]]]:
             if ahead.step and begin == _number(ahead.start) - ahead.step:
                 leader = leaders[ahead.step]
                 followers[phi] = _sum(leader, begin, ahead)
+    return followers
+
+
+def _following_pointers(module: Module | None, loop: Loop) -> dict[Phi, tuple[Phi, int]]:
+    """The pointers of a loop that are another one of it and a constant number of bytes."""
+    phis = [phi for phi in loop.header.phis if phi.type == T.PTR]
+    if module is None or len(phis) < 2:
+        return {}
+    starts = {phi: constant_place(module, phi.incoming(loop.preheader)) for phi in phis}
+    steps: dict[Phi, int] = {}
+    for phi in phis:
+        base, step = constant_place(module, phi.incoming(loop.latch))
+        if base is phi and step:
+            steps[phi] = step
+    followers: dict[Phi, tuple[Phi, int]] = {}
+    for phi in phis:
+        before = phi.incoming(loop.latch)
+        base, begin = starts[phi]
+        for leader, step in steps.items():
+            start, first = starts[leader]
+            if phi is leader or leader in followers or start is not base:
+                continue
+            lags = before is leader and begin == first - step
+            if lags or steps.get(phi) == step:
+                followers[phi] = leader, begin - first
+                break
     return followers
 
 

@@ -139,6 +139,7 @@ class Inactive:
     returns the address of the library's own state, the same at each call, which users do not hand over as an argument.
     `parses`: the integer that it returns is what a text says, and no fact about it. `strings`: it works on C++'s
     strings, and the pointers that it hands out lead to characters of such.
+    `bodies`: that holds for a body of it in the program as well (a template of the library's).
     `refuses`: it may hand on what it reads in a way that nobody sees, and is refused where that has a derivative.
     """
 
@@ -158,6 +159,7 @@ class Inactive:
     stream: int | None = None
     deep: bool = False
     keeps: bool = False
+    bodies: bool = False
     state: bool = False
     parses: bool = False
     strings: bool = False

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
+from math import gcd
 
 from irad.adjoint.provenance.context import FILES
 from irad.adjoint.provenance.memory import NOTHING, TaintedBytes
 from irad.adjoint.provenance.untyped_moves import MERGES, hands_on, moves_any_type
 from irad.adjoint.provenance.values import ValueFlow
 from irad.analysis.activity import carries_float
-from irad.analysis.alias.linear_address import EXACT, Residue, joined
+from irad.analysis.alias.linear_address import Residue, joined
 from irad.analysis.alias.memory import TEXT, UNKNOWN, MemoryObject
 from irad.analysis.types.bit_provenance import lane_width, width
 from irad.analysis.types.float_bit_idioms import FRACTION, all_ones
@@ -29,22 +30,22 @@ class MemoryFlow(ValueFlow):
 
     def _find_inside(self) -> None:
         """Find the objects of which pointers to other places than their beginning are kept or merged somewhere: what is
-        reached through a pointer from memory may then lie anywhere in them. Of what callees make they tell
+        reached through a pointer from memory may then lie there as well. Of what callees make they tell
         (`_lead_inside`)."""
         for inst in (i for b in self.pointers.cfg.living for i in b.instructions):
             if self._is_defined(inst):
                 self.begun.add(MemoryObject("handed", inst))
             elif isinstance(inst, Call) and self.book.effect(inst).kind in ("unknown", "custom"):
                 for operand in self._kept(inst):  # who knows what they keep
-                    self.inside |= self.pointers.reachable(self.pointers.objects(operand))
+                    self._lead_inside(self.pointers.reachable(self.pointers.objects(operand)), 1)
             elif inst.opcode in ("ptrtoint", "ptrtoaddr") and self._is_moved_on(inst):
-                self.inside |= self.pointers.objects(inst.operands[0])
+                self._lead_inside(self.pointers.objects(inst.operands[0]), 1)
             for operand in self._kept(inst):
                 for origin, far in self.pointers.origins(operand).items():
                     begins = isinstance(origin, Load) or self._is_defined(origin)
                     for obj in self.pointers.objects(origin):
-                        if far != EXACT or not (begins or origin == obj.origin):
-                            self.inside.add(obj)
+                        known = begins or origin == obj.origin
+                        self._lead_inside((obj,), gcd(far.constant, far.stride) if known else 1)
 
     def _is_moved_on(self, address: Instruction) -> bool:
         """Whether more is done with an address than to compare it, and to find a distance: it may be moved anywhere."""
@@ -54,9 +55,11 @@ class MemoryFlow(ValueFlow):
         return isinstance(value, Call) and self.book.effect(value).kind == "defined"
 
     def _kept(self, inst: Instruction) -> Iterator[Value]:
-        """The pointers that an instruction keeps or hands back."""
+        """The pointers that an instruction keeps or hands back; not those of strings to their characters, which lead to
+        text and nothing else."""
         if isinstance(inst, Store):
-            yield from (inst.value,) if inst.value.type.is_pointer else ()
+            kept = inst.value.type.is_pointer and not self.pointers.is_text(inst)
+            yield from (inst.value,) if kept else ()
         elif isinstance(inst, Call):
             effect = self.book.effect(inst)
             yield from (o for i, o in enumerate(inst.operands) if o.type.is_pointer and effect.captures(i))
@@ -64,18 +67,22 @@ class MemoryFlow(ValueFlow):
             first = 1 if inst.opcode in ("atomicrmw", "cmpxchg") else 0
             yield from (o for o in inst.operands[first:] if o.type.is_pointer)
 
-    def _lead_inside(self, objects: Iterable[MemoryObject]) -> None:
-        """Note that somebody else keeps pointers to other places of some objects than their beginning."""
-        new = set(objects) - self.inside
-        if new:
-            self.inside |= new
-            self._places.clear()
-            self.changed = True
+    def _lead_inside(self, objects: Iterable[MemoryObject], step: int) -> None:
+        """Note that somebody keeps pointers to other places of some objects than their beginning: to multiples of a
+        number of bytes (the elements of a vector), or anywhere (1)."""
+        for obj in objects:
+            before = self.inside.get(obj, 0)
+            after = gcd(before, step)
+            if after != before:
+                self.inside[obj] = after
+                self._places.clear()
+                self.changed = True
 
     def is_placed(self, obj: MemoryObject) -> bool:
-        """Whether pointers into an object from elsewhere lead to its beginning. An object that stands for many blocks
-        is each of them then, whatever its layout."""
-        return obj.kind != "unknown" and (obj.kind not in ("handed", "pointee") or obj in self.begun - self.inside)
+        """Whether it is known where pointers into an object from elsewhere lead: to its beginning, or to multiples of
+        `inside`. An object that stands for many blocks is each of them then, whatever its layout."""
+        many = obj.kind in ("handed", "pointee")
+        return obj.kind != "unknown" and (not many or (obj in self.begun and self.inside.get(obj) != 1))
 
     def _place(self, pointer: Value, obj: MemoryObject) -> Residue | None:
         """A pointer's address, counted from the beginning of an object; None where that is not known."""
@@ -85,19 +92,47 @@ class MemoryFlow(ValueFlow):
         if key not in self._places:
             origins = self.pointers.origins(pointer).items()
             found = [self._led(o, obj, far) for o, far in origins if obj in self.pointers.objects(o)]
-            self._places[key] = joined(p for p in found if p is not None) if None not in found else None
+            place = joined(p for p in found if p is not None) if None not in found else None
+            self._places[key] = place if place is None or place.stride != 1 else self._moved_by_distance(pointer, obj)
         return self._places[key]
+
+    def _moved_by_distance(self, pointer: Value, obj: MemoryObject) -> Residue | None:
+        """Where a pointer leads that was moved as far as two pointers into one block are apart: among the elements of a
+        vector, if these are."""
+        address = self.pointers.address(pointer)
+        steps = [_distance(value) for value, _ in address.terms]
+        place = self._place(address.base, obj) if any(steps) else None
+        for (_, factor), ends in zip(address.terms, steps, strict=True):
+            apart = [self._step(end) for end in ends or ()]
+            step = gcd(*(a for a in apart if a is not None)) if ends and None not in apart else 1
+            place = place + Residue(0, abs(step * factor)) if place is not None else None
+        return place + Residue(address.constant, 0) if place is not None else None
+
+    def _step(self, pointer: Value) -> int | None:
+        """Of how many bytes it is a multiple that a pointer leads behind the beginning of a block (0: to that itself);
+        None where that is not known."""
+        objects, found = self.pointers.objects(pointer), 0
+        for obj in objects:
+            place = self._place(pointer, obj)
+            start = self._start(obj)
+            if place is None or start is None:
+                return None
+            found = gcd(found, place.constant, place.stride, start)
+        return found if objects else None
 
     def _led(self, origin: Value, obj: MemoryObject, far: Residue) -> Residue | None:
         """Where one leads that was moved from a pointer that is computed, loaded or handed in."""
-        if origin == obj.origin:
+        if origin == obj.origin and obj.kind != "handed":
             return far
-        if not isinstance(origin, Load):  # what is returned leads to a beginning, or callees have said so
-            return far if self._is_defined(origin) and obj not in self.inside else None
-        if obj not in self.inside:  # then what is loaded leads to the beginning
-            return far
-        kept = self.pointers.places.of_loaded(origin, obj)
-        return None if kept is None else kept + far
+        step = self.inside.get(obj, 0)
+        kept = None
+        if isinstance(origin, Load):
+            kept = self.pointers.places.of_loaded(origin, obj) if step else None
+        elif not self._is_defined(origin):
+            return None
+        if kept is not None:
+            return kept + far
+        return Residue(0, step) + far if step != 1 else None
 
     def _tainted(
         self, objects: Iterable[MemoryObject], pointer: Value | None = None
@@ -111,11 +146,27 @@ class MemoryFlow(ValueFlow):
                 yield obj, found, address, origin
         for obj in dict.fromkeys((*self.memory.held, *self.around.shared.held)):
             near = obj in self._accessed or is_shared(obj)  # (callees may have put it there)
-            if obj not in direct and near and any(self._may_be(obj, other) for other in direct):
+            same = [o for o in direct if self._may_be(obj, o)] if obj not in direct and near else []
+            if same:
                 told = self._entered.get(obj, NOTHING) if all(map(_argument_of, direct)) else NOTHING
+                address = self._place_by(pointer, obj, same) if pointer is not None else None
                 for found, origin in self._spots(obj):
                     if not any(known.covers(found) for known in told):
-                        yield obj, found, None, origin
+                        yield obj, found, address, origin
+
+    def _place_by(self, pointer: Value, obj: MemoryObject, names: Iterable[MemoryObject]) -> Residue | None:
+        """A pointer's address in an object that it leads to under other names: blocks begin where they do, whatever
+        their name."""
+        starts = [self._start(o) for o in (obj, *names)]
+        places = [self._place(pointer, o) for o in names]
+        place = joined(p for p in places if p is not None)
+        if place is None or None in starts or None in places or not self.is_placed(obj):
+            return None
+        return place + Residue(0, gcd(*(s for s in starts if s is not None)))
+
+    def _start(self, obj: MemoryObject) -> int | None:
+        """Of how many bytes it is a multiple that an object's first byte lies behind the beginning of a block."""
+        return self.at.get(obj) if obj.kind == "argument" else 0
 
     @cached_property
     def _accessed(self) -> frozenset[MemoryObject]:
@@ -365,6 +416,15 @@ class MemoryFlow(ValueFlow):
             origin = origin or came
         if mask:
             self._taint(inst, (mask, 0) if inst.type.is_aggregate else (mask,), origin or inst)
+
+
+def _distance(value: Value) -> tuple[Value, Value] | None:
+    """The two pointers that an integer is the distance of."""
+    if not isinstance(value, Instruction) or value.opcode != "sub":
+        return None
+    taken = [o for o in value.operands if isinstance(o, Instruction) and o.opcode in ("ptrtoint", "ptrtoaddr")]
+    ends = [o.operands[0] for o in taken]
+    return (ends[0], ends[1]) if len(ends) == 2 else None
 
 
 def _argument_of(obj: MemoryObject) -> Argument | None:

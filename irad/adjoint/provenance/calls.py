@@ -123,7 +123,7 @@ class CallFlow(MemoryFlow):
         if any(outcome.result):
             self._taint(call, outcome.result, self._origin(call.operands, call))
         if outcome.within:
-            self._lead_inside((MemoryObject("handed", call),))
+            self._lead_inside((MemoryObject("handed", call),), outcome.within)
         for operand, behind in zip(call.operands, outcome.behind, strict=False):
             self._left(operand, behind, call)
         for found in in_order(outcome.made):
@@ -176,9 +176,13 @@ class CallFlow(MemoryFlow):
             direct.add(found.seen_from(address))
         reached = self.pointers.reachable(self.pointers.stored_in(objects))
         for obj, found, _, _ in self._tainted(reached):
-            deeper.add(found.spread() if obj in self.inside else found)
-        begins = all(self.is_placed(o) and o not in self.inside for o in reached)
-        return Behind(frozenset(direct), frozenset(deeper), begins=begins)
+            deeper.add(self._seen_by_others(obj, found))
+        begins = gcd(*(self.inside.get(o, 0) for o in reached)) if all(map(self.is_placed, reached)) else None
+        return Behind(frozenset(direct), frozenset(deeper), begins=begins, at=self._step(pointer))
+
+    def _seen_by_others(self, obj: MemoryObject, found: TaintedBytes) -> TaintedBytes:
+        """Tainted bytes of an object to which others have pointers."""
+        return found.spread() if self.inside.get(obj) == 1 else found
 
     def _left(self, pointer: Value, behind: Behind, call: Call) -> None:
         """What a callee has tainted behind a pointer."""
@@ -188,9 +192,11 @@ class CallFlow(MemoryFlow):
         if behind:
             self._left_in_text(pointer, call)
         if behind.within[0]:
-            self._lead_inside(objects)
+            for obj in objects:
+                place = self._place(pointer, obj)
+                self._lead_inside((obj,), gcd(place.constant, place.stride, behind.within[0]) if place else 1)
         if behind.within[1]:
-            self._lead_inside(self.pointers.reachable(self.pointers.stored_in(objects)))
+            self._lead_inside(self.pointers.reachable(self.pointers.stored_in(objects)), behind.within[1])
         for obj in self.pointers.in_order(objects):
             address = self._place(pointer, obj)
             for found in in_order(behind.direct):
@@ -198,7 +204,7 @@ class CallFlow(MemoryFlow):
         deeper = self.pointers.reachable(self.pointers.stored_in(objects)) if behind.deeper else ()
         for obj in self.pointers.in_order(deeper):
             for found in in_order(behind.deeper):
-                self._note(obj, found.spread() if obj in self.inside else found, call)
+                self._note(obj, self._seen_by_others(obj, found), call)
 
     def _by_rule(self, call: Call, effect: CallEffect) -> None:
         """Refuse bits that are lost where a function with a rule reads them: it adds to the shadow of that memory,
@@ -254,7 +260,7 @@ class CallFlow(MemoryFlow):
         """What is put into a string of C++'s may be a part of a number."""
         for operand in call.operands[1:]:
             origin: Instruction | None = None
-            if operand in self.chosen or self.is_tested(call):
+            if operand in self.chosen or operand in self.activity.varied or self.is_tested(call):
                 origin = call
             elif operand.type.scalar.is_integer:
                 origin = self._origin([operand], call) if self.mask(operand) else None

@@ -213,16 +213,16 @@ class ProvenanceChecker:
         effect = self.planner.shared.calls.effect(call)
         if not effect.stores_pointers and not holds_pointers(call.type):
             return CLEAN
-        kept = [(effect.captures(i), effect.passes_pointers) for i in range(len(call.operands))]
-        return Outcome(behind=tuple(Behind(within=k) for k in kept), within=True)
+        kept = [(int(effect.captures(i)), int(effect.passes_pointers)) for i in range(len(call.operands))]
+        return Outcome(behind=tuple(Behind(within=k) for k in kept), within=1)
 
 
 def _everything(function: Function) -> Outcome:
     """Of a function that cannot be followed: its result and all memory that it reaches may be tainted."""
-    anything = Behind(_ANYTHING, _ANYTHING, within=(True, True))
+    anything = Behind(_ANYTHING, _ANYTHING, within=(1, 1))
     behind = tuple(anything if holds_pointers(a.type) else Behind() for a in function.arguments)
     fields = len(getattr(function.module.layout.body(function.result), "elements", ())) if function.module else 0
-    return Outcome(() if function.result.is_void else (ALL_BITS,) * max(fields, 1), behind, _ANYTHING, True)
+    return Outcome(() if function.result.is_void else (ALL_BITS,) * max(fields, 1), behind, _ANYTHING, 1)
 
 
 __all__ = ["ProvenanceChecker"]

@@ -23,15 +23,19 @@ ALL_BITS = (1 << 128) - 1
 @dataclass(frozen=True)
 class Behind:
     """What is tainted of the memory behind a pointer argument: directly, and of what pointers in there lead to.
+
     lent: the memory is the user's. There, and nowhere else, types tell which of it are numbers. begins: pointers in
-    there lead to the beginnings of blocks. within: what a callee keeps pointers to other places of: that memory, and
-    what pointers in there lead to."""
+    there lead to the beginnings of blocks (0), or to multiples of so many bytes; None if that is not known. at: the
+    same of the pointer itself. within: that a callee keeps pointers to other places, multiples of so many bytes (1:
+    anywhere): of that memory, and of what pointers in there lead to.
+    """
 
     direct: Taints = NOTHING
     deeper: Taints = NOTHING
     lent: bool = False
-    begins: bool = False
-    within: tuple[bool, bool] = (False, False)
+    begins: int | None = None
+    at: int | None = None
+    within: tuple[int, int] = (0, 0)
 
     def __bool__(self) -> bool:
         return bool(self.direct or self.deeper)
@@ -73,12 +77,13 @@ class Context:
 @dataclass(frozen=True)
 class Outcome:
     """What a function leaves behind: the mask of its result, what it taints behind its arguments, and what memory that
-    it has made holds. within: pointers to other places of such memory than its beginning are kept or returned."""
+    it has made holds. within: pointers to other places of such memory than its beginning are kept or returned: to
+    multiples of so many bytes (1: anywhere)."""
 
     result: Masks = ()
     behind: tuple[Behind, ...] = ()
     made: Taints = NOTHING
-    within: bool = False
+    within: int = 0
 
 
 CLEAN = Outcome()

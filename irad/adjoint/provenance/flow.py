@@ -61,8 +61,11 @@ class BitFlow(CallFlow):
                 self.memory.note(obj, found, None)
             for found in in_order(behind.deeper):
                 self.memory.note(inner, found, None)
-            if behind.begins:
+            if behind.begins is not None:
                 self.begun.add(inner)
+                self._lead_inside((inner,), behind.begins)
+            if behind.at is not None:
+                self.at[obj] = behind.at
             if behind.lent:
                 self._lend(obj, inner)
                 self.lent |= {obj, inner}
@@ -98,14 +101,14 @@ class BitFlow(CallFlow):
                 continue
             obj = MemoryObject("argument", argument)
             inner = MemoryObject("pointee", argument, obj)
-            within = (obj in self.inside, inner in self.inside)
+            within = (self.inside.get(obj, 0), self.inside.get(inner, 0))
             behind.append(Behind(self._added(obj), self._added(inner), within=within))
         made: set[TaintedBytes] = set()
         for obj in self.memory.held:
             if obj.kind == "handed" or obj in self.pointers.escaped:
-                made |= {t.spread() if obj in self.inside else t for t in self.memory.all(obj)}
-        inside = any(o.kind == "handed" or o in self.pointers.escaped for o in self.inside)
-        return Outcome(self.result, tuple(behind), frozenset(made), inside)
+                made |= {self._seen_by_others(obj, t) for t in self.memory.all(obj)}
+        handed = (s for o, s in self.inside.items() if o.kind == "handed" or o in self.pointers.escaped)
+        return Outcome(self.result, tuple(behind), frozenset(made), gcd(*handed))
 
     def _added(self, obj: MemoryObject) -> Taints:
         return self.memory.all(obj) - self._entered.get(obj, NOTHING)

@@ -54,8 +54,9 @@ class ValueFlow(BitMasks):
         self.lent: set[MemoryObject] = set()
         self._entered: dict[MemoryObject, Taints] = {}
         self._integers: dict[tuple[Value, int], bool] = {}
-        self.inside: set[MemoryObject] = set()
+        self.inside: dict[MemoryObject, int] = {}  # that pointers kept by somebody lead to multiples of: 1 anywhere
         self.begun: set[MemoryObject] = set()
+        self.at: dict[MemoryObject, int] = {}  # of what bytes arguments lead to multiples in their blocks
         self._places: dict[tuple[Value, MemoryObject], Residue | None] = {}
         self._numberless: dict[Call, bool] = {}
 

@@ -196,6 +196,20 @@ STRINGS: tuple[Inactive, ...] = (
         strings=True,
         note="a block of text, freed by operator delete",
     ),
+    Inactive(
+        "std::to_string of a number",
+        plain(
+            *(
+                f"_ZN9__gnu_cxx12__to_xstringINSt{_STRING}EcEET_PFiPT0_mPKS8_{arguments}EmSB_z"
+                for arguments in ("P13__va_list_tag", "St9__va_list")
+            )
+        ),
+        reads=EVERY,
+        writes=(0,),
+        extent=0,
+        strings=True,
+        bodies=True,
+    ),
     Inactive("std::_Hash_bytes", plain("_ZSt11_Hash_bytesPKvmm"), reads=(0,), pure=True),
 )
 

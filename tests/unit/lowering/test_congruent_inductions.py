@@ -63,3 +63,42 @@ def test_one_variable_is_left(name: str) -> None:
 @pytest.mark.parametrize("name", sorted(KEPT))
 def test_variables_are_kept(name: str) -> None:
     assert len([i for i in _merged(KEPT[name]).instructions() if isinstance(i, Phi)]) == 2
+
+
+_POINTERS = """
+define double @f(ptr %p, i64 %n) {{
+entry:
+  %second = getelementptr i8, ptr %p, i64 48
+  br label %loop
+loop:
+  %q = phi ptr [ %second, %entry ], [ %q.next, %loop ]
+  %lag = phi ptr [ {start}, %entry ], [ {next}, %loop ]
+  %lag.next = getelementptr i8, ptr %lag, i64 48
+  %q.next = getelementptr i8, ptr %q, i64 48
+  %x = load double, ptr %lag
+  %more = icmp ult ptr %q.next, null
+  br i1 %more, label %loop, label %end
+end:
+  ret double %x
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("start", "then", "distance"),
+    [("%p", "%q", "%q, i64 -48"), ("%p", "%lag.next", "%lag, i64 48"), ("%second", "%lag.next", "%lag, i64 0")],
+    ids=["what it was", "its own steps", "the same"],
+)
+def test_pointers_that_keep_their_distance_become_one(start: str, then: str, distance: str) -> None:
+    """Where one element follows the other, their addresses are of one pointer."""
+    function = parse_module(_POINTERS.format(start=start, next=then)).functions["f"]
+    merge_congruent_inductions(function)
+    assert f"getelementptr i8, ptr {distance}" in print_function(function)
+
+
+@pytest.mark.parametrize(("start", "then"), [("%second", "%q"), ("null", "%q"), ("%p", "%p")])
+def test_other_pointers_are_kept(start: str, then: str) -> None:
+    """What began elsewhere, or takes no steps, is another pointer."""
+    function = parse_module(_POINTERS.format(start=start, next=then)).functions["f"]
+    merge_congruent_inductions(function)
+    assert "%lag = phi ptr" in print_function(function)
