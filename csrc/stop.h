@@ -71,7 +71,7 @@ void irad_stop_if_signalled(void);
 /* For outer loops: called after the first turn, and again after as many turns as it has returned, so that some
  * milliseconds lie between. From time to time it looks for a signal. `state` belongs to the loop: two zeros at first. */
 int64_t irad_look(int64_t state[2]);
-/* For loops in strips: called between two of them, which some tenths of a millisecond or more lie apart. */
+/* For loops in strips: called between two strips, and looks for a signal from time to time. */
 void irad_look_between(void);
 
 /* For functions that call themselves: stop where the thread's stack is nearly full. */

@@ -48,14 +48,22 @@ def safepoints(facts: FunctionFacts) -> Safepoints:
     graph, name = facts.shared.call_graph, facts.function.name
     if long or graph.is_recursive(name) or any(graph.has_loops(each) for each in graph.reachable(name)):
         found = dict.fromkeys(long, Safepoint(in_strips=False))
-        found |= {loop: Safepoint(True, if_long=True) for loop in single if not _is_by_data(loop)}
-        return Safepoints(found, found)
+        late = Safepoint(True, if_long=True)
+        return Safepoints(
+            found | {loop: late for loop in single if not _is_by_data(loop)},
+            found | {loop: late for loop in single if _has_one_entry(loop)},
+        )
     sized = all(loop in facts.trips and _is_sized(facts.trips[loop]) for loop in single)
-    # a reverse knows how often it runs; where it is entered at several blocks, LLVM leaves it as it is
     return Safepoints(
         {loop: Safepoint(not _is_by_data(loop), True, sized) for loop in single},
-        {loop: Safepoint(len(loop.exit_edges) == 1, True, sized) for loop in single},
+        {loop: Safepoint(_has_one_entry(loop), True, sized) for loop in single},
     )
+
+
+def _has_one_entry(loop: Loop) -> bool:
+    """Whether the reverse of a loop, which knows how often it runs, is a loop that LLVM may vectorise: that of one with
+    several exits is entered at several blocks, and LLVM leaves it as it is."""
+    return len(loop.exit_edges) == 1
 
 
 def _is_long(loop: Loop, facts: FunctionFacts) -> bool:
