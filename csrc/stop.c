@@ -138,8 +138,22 @@ static int64_t milliseconds(void) {
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
+/* Only one thread does. */
+static void look_at(int64_t now) {
+    static int64_t looked;
+    if (now - looked >= LOOK_EVERY) {
+        looked = now;
+        irad_stop_if_signalled();
+    }
+}
+
+void irad_look_between(void) {
+    if (hears_signals()) {
+        look_at(milliseconds());
+    }
+}
+
 int64_t irad_look(int64_t state[2]) {
-    static int64_t looked; /* by the one thread that does */
     int64_t now, took;
     if (!hears_signals()) {
         return INT64_MAX;
@@ -154,10 +168,7 @@ int64_t irad_look(int64_t state[2]) {
         state[0] = (state[0] + 7) / 8;
     }
     state[1] = now;
-    if (now - looked >= LOOK_EVERY) {
-        looked = now;
-        irad_stop_if_signalled();
-    }
+    look_at(now);
     return state[0];
 }
 

@@ -62,8 +62,8 @@ struct irad_python {
     uintptr_t main_thread;
 };
 /* From now on the code of that thread is stopped after a signal (Ctrl-C) for which Python raises an exception: when a
- * tape grows, or by irad_look. irad_stop_raised hands the exception over: three pointers for PyErr_Restore, all null if
- * there is none. */
+ * tape grows, or by irad_look and its like. irad_stop_raised hands the exception over: three pointers for
+ * PyErr_Restore, all null if there is none. */
 void irad_stop_for_signals(const struct irad_python *python);
 void irad_stop_raised(void *exception[3]);
 /* For tape.c: have a look now. */
@@ -71,6 +71,8 @@ void irad_stop_if_signalled(void);
 /* For outer loops: called after the first turn, and again after as many turns as it has returned, so that some
  * milliseconds lie between. From time to time it looks for a signal. `state` belongs to the loop: two zeros at first. */
 int64_t irad_look(int64_t state[2]);
+/* For loops in strips: called between two strips, and looks for a signal from time to time. */
+void irad_look_between(void);
 
 /* For functions that call themselves: stop where the thread's stack is nearly full. */
 void irad_look_at_stack(void);

@@ -163,7 +163,7 @@ class _Report:
     def _signals(self) -> Iterable[str]:
         for loop, point in self.plan.safepoints.loops.items():
             how = f"behind each strip of {LENGTH:,} turns" if point.in_strips else "in each turn"
-            when = ", in calls with an integer or a length of millions" if point.sized else ""
+            when = ", in calls with an integer or a length of millions" if point.sized or point.if_long else ""
             yield f"{self._loop_place(loop)}: it looks for some {how}{when}"
 
     def _choices_of_loops(self) -> Iterable[str]:

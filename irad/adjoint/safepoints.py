@@ -3,14 +3,14 @@
 A loop with loops inside, or with calls of functions that have some or that nobody knows, looks in each turn: beside
 what a turn does, that costs nothing that could be measured. A single loop does not, since a call in it would keep LLVM
 from vectorising it: it looks between strips of many turns. Where data decide how often it runs, LLVM does not vectorise
-it, and it looks in each turn as well. Single loops look only in functions that have no other ones and call none with
-loops: elsewhere they are a small part of what runs. Threads of a region cannot be stopped alone: in what they run
-nothing looks.
+it, and it looks in each turn as well. Beside other loops, and in functions that are called in loops or call others
+with loops, single loops are a small part of what most programs run: they look in long runs only. Threads of a region
+cannot be stopped alone: in what they run nothing looks.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from irad.analysis.loops import Loop
 from irad.analysis.trip_count import TripCount
@@ -32,15 +32,10 @@ _KEPT_SMALL = ("llvm.smax", "llvm.smin", "llvm.umax", "llvm.umin", "llvm.abs")
 
 @dataclass(frozen=True)
 class Safepoints:
-    """By loop, how it looks for signals."""
+    """By loop, how it looks for signals, and how its reverse does."""
 
     loops: dict[Loop, Safepoint] = field(default_factory=dict)
-
-    def of_reverse(self, loop: Loop) -> Safepoint | None:
-        """How its reverse does. That of a loop with several exits is entered at several blocks, and LLVM leaves it as
-        it is."""
-        found = self.loops.get(loop)
-        return replace(found, in_strips=False) if found is not None and len(loop.exit_edges) > 1 else found
+    reverse: dict[Loop, Safepoint] = field(default_factory=dict)
 
 
 def safepoints(facts: FunctionFacts) -> Safepoints:
@@ -49,14 +44,26 @@ def safepoints(facts: FunctionFacts) -> Safepoints:
         return Safepoints()
     outermost = [loop for loop in facts.forest.loops if loop.parent is None]
     long = [loop for loop in outermost if _is_long(loop, facts)]
-    if long:
-        return Safepoints(dict.fromkeys(long, Safepoint(in_strips=False)))
+    single = [loop for loop in outermost if loop not in long and not _is_short(loop, facts)]
     graph, name = facts.shared.call_graph, facts.function.name
-    if graph.is_recursive(name) or any(graph.has_loops(each) for each in graph.reachable(name)):
-        return Safepoints()
-    single = [loop for loop in outermost if not _is_short(loop, facts)]
+    if long or graph.is_recursive(name) or any(graph.has_loops(each) for each in graph.reachable(name)):
+        found = dict.fromkeys(long, Safepoint(in_strips=False))
+        late = Safepoint(True, if_long=True)
+        return Safepoints(
+            found | {loop: late for loop in single if not _is_by_data(loop)},
+            found | {loop: late for loop in single if _has_one_entry(loop)},
+        )
     sized = all(loop in facts.trips and _is_sized(facts.trips[loop]) for loop in single)
-    return Safepoints({loop: Safepoint(not _is_by_data(loop), True, sized) for loop in single})
+    return Safepoints(
+        {loop: Safepoint(not _is_by_data(loop), True, sized) for loop in single},
+        {loop: Safepoint(_has_one_entry(loop), True, sized) for loop in single},
+    )
+
+
+def _has_one_entry(loop: Loop) -> bool:
+    """Whether the reverse of a loop, which knows how often it runs, is a loop that LLVM may vectorise: that of one with
+    several exits is entered at several blocks, and LLVM leaves it as it is."""
+    return len(loop.exit_edges) == 1
 
 
 def _is_long(loop: Loop, facts: FunctionFacts) -> bool:

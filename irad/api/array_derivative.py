@@ -63,10 +63,11 @@ def outputs_of(kernel: Kernel, out: Any, shared: Groups = ()) -> tuple[int, ...]
 
 def without_derivative(name: str, argument: Argument) -> UsageError:
     """The error for an argument by which no derivative can be taken."""
-    text = f"{name}: argument {argument.name!r} ({argument.text}) has no derivative"
+    what = "no floating-point numbers: name another argument (wrt=…)"
     if is_whole(argument):
-        text += "; it holds whole numbers: pass floating-point ones (2.0 for 2, x.astype(float) for an array)"
-    return UsageError(text)
+        what = "whole numbers: pass floating-point ones (2.0 for 2, x.astype(float) for an array)"
+    said = f" ({argument.text})" if argument.text != "none" else ""
+    return UsageError(f"{name}: argument {argument.name!r}{said} has no derivative; it holds {what}")
 
 
 def is_whole(argument: Argument) -> bool:

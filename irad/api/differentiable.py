@@ -8,6 +8,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from types import BuiltinFunctionType
 from typing import Any
 
 import numpy as np
@@ -290,11 +291,14 @@ def _no_target(f: Any) -> UsageError:
         )
     if isinstance(f, Module):
         return UsageError(f"cannot differentiate {f!r}: it is a whole module; name one of its functions: module.f")
-    remedy = "; it looks like a result: give the function, and its arguments to the gradient: irad.grad(f)(x)"
-    result = isinstance(f, (float, complex, np.ndarray, np.inexact))
+    remedy = ""
+    if isinstance(f, (float, complex, np.ndarray, np.inexact)):
+        remedy = "; it looks like a result: give the function, and its arguments to the gradient: irad.grad(f)(x)"
+    elif isinstance(f, (np.ufunc, BuiltinFunctionType)):
+        remedy = "; call it in an @njit function, and give that"
     return UsageError(
         f"cannot differentiate {f!r:.80}: give an irad.Function, a Numba @njit or @cfunc function, a cffi or "
-        f"ctypes function pointer, or an address{remedy if result else ''}"
+        f"ctypes function pointer, or an address{remedy}"
     )
 
 

@@ -18,7 +18,7 @@ from irad.api.kernels.names import full_name, names_of
 from irad.api.kernels.signature import Signature
 from irad.api.rule_registration import registered
 from irad.api.session import Program, program_of
-from irad.errors import UsageError
+from irad.errors import InputError, UsageError
 from irad.frontends import bitcode, loaded_images
 from irad.frontends.c.compile import C_SUFFIXES, CXX_SUFFIXES, compile_c, cxx_library, part_flags
 from irad.frontends.c.openmp_header import ignored_pragmas
@@ -315,6 +315,8 @@ class _How:
             return
         if "{" in str(path) or "\n" in str(path):
             raise UsageError(f"this looks like source text, not a path; say {_LANGUAGES}")
+        if path.is_dir():
+            raise InputError(f"cannot read {path}: it is a directory; give its files")
         if path.suffix not in _SUFFIXES:
             raise UsageError(
                 f"the language of {path} is not known by its suffix (known: {', '.join(sorted(_SUFFIXES))}); "

@@ -32,6 +32,7 @@ from irad.api.rule_registration import Rules, registered
 from irad.backend import optimise, wide_indices
 from irad.backend.diskcache import disk_cache
 from irad.backend.jit import JitLibrary, thread_local_error
+from irad.backend.strip_mining import MARK, MARK_IF_LONG
 from irad.backend.target import parse_module as parse_llvm
 from irad.codegen.interrupts import look_at_stack, look_for_signals
 from irad.codegen.runtime_ir import define_reserve
@@ -355,31 +356,27 @@ class Program:
                 function.prefix = ""  # it is called from outside
                 chosen = "".join(f"{print_function(f)}\n\n" for f in (function, versions.inspector) if f is not None)
             look_at_stack(synthesiser.output)
-            additions = plain = synthesiser.additions() + chosen
+            plain = synthesiser.additions() + chosen
             roots = {made.symbol, *([versions.apart.symbol] if versions is not None else [])}
             looks = look_for_signals(synthesiser.output, roots, in_strips=self._vectorises)
-            if looks.any:
-                additions = synthesiser.additions() + chosen
+            marked = synthesiser.additions() + chosen if looks.always or looks.if_long else plain
+            additions = marked if looks.always else plain
         made_in = self._stats(request, synthesiser, clock)
-        if looks.sized:
-            stops = self._may_stop(plain)
-            forms, attempts = attempted([(function, True), (function, False)]) if stops else ([function], "")
-            code, entries, raw, _ = self._forms(forms, attempts, synthesiser, plain)
+        long, ir = None, ""
+        if looks.if_long:
             forms, attempts = attempted([(function, True)])
-            long_code, (long,), _, added = self._forms(forms, attempts, synthesiser, additions)
-            last, first = entries[-1], entries[0]
-            return Compiled(
-                last, raw, stops, first, stops, added, made.plan, made_in, code, code, LongRuns(long, long_code)
-            )
+            all_marked = marked.replace(MARK_IF_LONG, MARK)
+            long_code, (entry,), _, ir = self._forms(forms, attempts, synthesiser, all_marked)
+            long = LongRuns(entry, long_code)
         if self._may_stop(additions) and not self._may_stop(plain):
             code, (entry,), raw, _ = self._forms([function], "", synthesiser, plain)
             forms, attempts = attempted([(function, True)])
             heard_code, (heard,), _, added = self._forms(forms, attempts, synthesiser, additions)
-            return Compiled(entry, raw, False, heard, True, added, made.plan, made_in, code, heard_code)
+            return Compiled(entry, raw, False, heard, True, ir or added, made.plan, made_in, code, heard_code, long)
         stops = self._may_stop(additions)
         forms, attempts = attempted([(function, True), (function, False)]) if stops else ([function], "")
         code, entries, raw, added = self._forms(forms, attempts, synthesiser, additions)
-        return Compiled(entries[-1], raw, stops, entries[0], stops, added, made.plan, made_in, code, code)
+        return Compiled(entries[-1], raw, stops, entries[0], stops, ir or added, made.plan, made_in, code, code, long)
 
     def _forms(
         self, forms: list[Function], attempts: str, synthesiser: Differentiator, additions: str
@@ -404,7 +401,7 @@ class Program:
             made = synthesiser.derive(request)
             look_at_stack(synthesiser.output)
             look_for_signals(synthesiser.output, in_strips=self._vectorises)
-            additions = synthesiser.additions()
+            additions = synthesiser.additions().replace(MARK_IF_LONG, MARK)
         assert made.plan is not None
         known = synthesiser.output.functions
         around = (("augmented", None), ("reverse", known[f"{made.symbol}.stale"]))

@@ -85,7 +85,7 @@ def compile_object(
     finished = finish(module, None, options.opt_level, options=options)
     if MARK in text:
         cut = in_strips(whole := str(finished))
-        finished = finished if cut is whole else parse_module(cut, "the module in strips")
+        finished = finished if cut == whole else parse_module(cut, "the module in strips")
     made = _compile(finished, options.opt_level)
     if store:
         store.put(key, made.pack())

@@ -18,10 +18,10 @@ from functools import cached_property
 
 from irad.analysis.trip_count import NEGATED, SWAPPED
 
-__all__ = ["LENGTH", "LOOK", "MARK", "in_strips"]
+__all__ = ["LENGTH", "LOOK", "MARK", "MARK_IF_LONG", "in_strips"]
 
-MARK = "irad.loop.strips"
-LOOK = "irad_look"
+MARK, MARK_IF_LONG = "irad.loop.strips", "irad.loop.if_long"
+LOOK = "irad_look_between"
 LENGTH = 1 << 16
 """Turns of a strip, of some nanoseconds each: beside a strip nothing counts that is done once, and it is still a
 fraction of a second where each takes some microseconds."""
@@ -45,10 +45,6 @@ _SUM = re.compile(r"add (?:nuw )?(?:nsw )?\w+ ([^\s,]+), (-?\d+)")
 _PLACE = re.compile(r"getelementptr (?:inbounds )?(?:nusw )?(?:nuw )?(i8|float|double), ptr ([^\s,]+), i64 (-?\d+)")
 _SIZES = {"i8": 1, "float": 4, "double": 8}
 _END = "\n}\n"
-_STATE = """\
-  %irad.strip.state = alloca [2 x i64], align 8
-  store [2 x i64] zeroinitializer, ptr %irad.strip.state, align 8
-"""
 
 
 def in_strips(text: str) -> str:
@@ -65,7 +61,7 @@ def in_strips(text: str) -> str:
         if define >= 0 and not marked.keys().isdisjoint(_LOOP.findall(piece, begin)):
             pieces[i] = piece[:begin] + _Body(piece[begin:] + "\n", marked).cut().removesuffix("\n")
     made = _END.join(pieces)
-    return made if f"@{LOOK}(" in text or made == text else f"{made}declare i64 @{LOOK}(ptr) cold nounwind\n"
+    return made if f"@{LOOK}(" in text or made == text else f"{made}declare void @{LOOK}() cold nounwind\n"
 
 
 def _said_of(loop: str, nodes: dict[str, str]) -> str:
@@ -130,11 +126,7 @@ class _Body:
         strips = [strip for latch in self.blocks if (strip := self._strip(latch)) is not None]
         for number, strip in enumerate(strips):
             self._cut(strip, f"%irad.strip.{number}")
-        if not strips:
-            return self.text
-        entry, rest = next(iter(self.blocks)), "".join(self.blocks.values())
-        head = rest.index("\n") + 1 if entry else 0
-        return rest[:head] + _STATE + rest[head:]
+        return "".join(self.blocks.values())
 
     def _strip(self, latch: str) -> _Strip | None:
         """How a loop is cut; None for one that is not marked, whose test is not understood, or which is a short rest of
@@ -238,7 +230,7 @@ class _Body:
             f"  {name}.last = icmp eq {strip.type} {end}, {strip.bound}",
             f"  br i1 {name}.last, label {out}, label {on}",
         ]
-        added[on] = [f"  {name}.look = call i64 @{LOOK}(ptr %irad.strip.state)", f"  br label {head}"]
+        added[on] = [f"  call void @{LOOK}()", f"  br label {head}"]
         self.blocks |= {label: "\n".join([f"\n{label[1:]}:", *lines, ""]) for label, lines in added.items()}
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
-from irad.backend.strip_mining import LOOK, MARK
+from irad.backend.strip_mining import MARK, MARK_IF_LONG
 from irad.codegen.module_writer import ModuleWriter
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
@@ -20,7 +20,7 @@ from irad.ir.values import ConstInt, GlobalRef
 
 __all__ = ["Looks", "look_at_stack", "look_for_signals"]
 
-_LOOK_AT_STACK = "irad_look_at_stack"
+_LOOK, _LOOK_AT_STACK = "irad_look", "irad_look_at_stack"
 _FIRST_OF_MANY = 8
 """Turns before the first look in functions that call themselves or are called in loops: most calls may be shorter."""
 _PIECE = 32 << 10
@@ -29,18 +29,18 @@ _PIECE = 32 << 10
 
 @dataclass(frozen=True)
 class Looks:
-    """Whether any function looks for signals; and whether only those do that are called from outside, and run no longer
-    than in proportion to the integers that they are given."""
+    """Whether any function looks for signals in each call; and whether more do in long runs."""
 
-    any: bool = False
-    sized: bool = False
+    always: bool = False
+    if_long: bool = False
 
 
 def look_for_signals(output: ModuleWriter, roots: Collection[str] = (), *, in_strips: bool = True) -> Looks:
     """Let the functions that have been written look for signals while they run; ``roots`` are called from outside.
 
-    Where LLVM does not vectorise anyway (not ``in_strips``), all do in each turn. What threads of a region run does not
-    look at all.
+    Where these alone look, and run no longer than in proportion to the integers that they are given, only long runs
+    do. Where LLVM does not vectorise anyway (not ``in_strips``), all look in each turn. What threads of a region run
+    does not look at all.
     """
     functions = output.functions
     points = {
@@ -52,24 +52,28 @@ def look_for_signals(output: ModuleWriter, roots: Collection[str] = (), *, in_st
     calls = {name: _called(f) & functions.keys() for name, f in functions.items()}
     in_teams = _closure(calls, (n for f in functions.values() for n in _mentioned(f) & functions.keys()))
     # a function that calls others with loops in loops looks in these, and there not only if it is called seldom
-    callers = [name for name in functions if any(not point.single for _, point in points[name])]
+    callers = [name for name in functions if any(not (p.single or p.if_long) for _, p in points[name])]
     often = _closure(calls, (each for name in callers for each in calls[name]))
-    looks, sized = False, True
-    for name, function in functions.items():
-        here = [] if name in in_teams else [(i, p) for i, p in points[name] if not p.single or name not in often]
-        looks |= bool(here)
-        sized &= not here or (name in roots and all(point.sized for _, point in here))
-        turns = [branch for branch, point in here if not (point.in_strips and in_strips)]
-        for branch, _ in here:
-            if branch not in turns:
-                output.add_loop_hint(branch, MARK)
+    always, if_long, sized = False, False, True
+    for name in (each for each in functions if each not in in_teams):
+        turns = []
+        for branch, point in points[name]:
+            late = in_strips and (point.if_long or (point.single and name in often))
+            if point.in_strips and in_strips:
+                output.add_loop_hint(branch, MARK_IF_LONG if late else MARK)
+            elif late:
+                continue
+            else:
+                turns.append(branch)
+            always, if_long = always or not late, if_long or late
+            sized &= late or (name in roots and point.sized)
         if turns:
             is_often = name in often or name in _closure(calls, calls[name])
-            _look(function, turns, _FIRST_OF_MANY if is_often else 1)
+            _look(functions[name], turns, _FIRST_OF_MANY if is_often else 1)
             # Nothing that LLVM knows of changes: what is in registers stays there
             attributes = "cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)"
-            output.declare(LOOK, T.I64, [T.PTR], attributes)
-    return Looks(looks, looks and sized)
+            output.declare(_LOOK, T.I64, [T.PTR], attributes)
+    return Looks(always and not sized, if_long or (always and sized))
 
 
 def look_at_stack(output: ModuleWriter) -> None:
@@ -125,22 +129,22 @@ def _closure(edges: Mapping[str, Iterable[str]], names: Iterable[str]) -> set[st
 
 
 def _look(function: Function, branches: Iterable[Instruction], first: int) -> None:
-    """Count the turns of loops, given by their branches back, and look when as many are over as were said to be."""
+    """Count the turns of loops, given by their branches back, and look when as many are over as were said to be. Each
+    loop counts for itself: how long a turn of one takes says nothing of another's."""
     builder = Builder(function)
     entry = function.entry
-    start = Block("irad.look.start", function)
-    builder.block = start
-    left, state = builder.alloca(T.I64), builder.alloca(T.ArrayType(2, T.I64))
-    builder.store(i64(first), left)
-    for position in range(2):
-        builder.store(i64(0), builder.offset(state, 8 * position))
-    for inst in start.instructions:
-        inst.block = entry
-    entry.instructions[:0] = start.instructions
     for number, last in enumerate(branches):
         latch = last.block
         assert latch is not None
         (header,) = latch.successors
+        builder.block = start = Block(f"irad.look.start.{number}", function)
+        left, state = builder.alloca(T.I64), builder.alloca(T.ArrayType(2, T.I64))
+        builder.store(i64(first), left)
+        for position in range(2):
+            builder.store(i64(0), builder.offset(state, 8 * position))
+        for inst in start.instructions:
+            inst.block = entry
+        entry.instructions[:0] = start.instructions
         count, ask, go_on = (Block(f"irad.look.{word}.{number}", function) for word in ("count", "ask", "on"))
         at = function.blocks.index(latch) + 1
         function.blocks[at:at] = [count, ask, go_on]
@@ -152,7 +156,7 @@ def _look(function: Function, branches: Iterable[Instruction], first: int) -> No
         builder.store(turns, left)
         builder.branch_if(builder.compare("icmp", "eq", turns, i64(0)), ask, go_on)
         builder.block = ask
-        builder.store(builder.call(LOOK, T.I64, [state]), left)
+        builder.store(builder.call(_LOOK, T.I64, [state]), left)
         builder.branch(go_on)
         builder.block = go_on
         builder.branch(header)

@@ -32,13 +32,14 @@ PURE_CALL = "nounwind willreturn memory(none)"
 class Safepoint:
     """A loop looks for signals in each turn, or (``in_strips``) behind each strip of turns.
 
-    single: only where its function is not called in loops. sized: it does not run longer than in proportion to the
-    integers that the function is given.
+    single: only where its function is not called in loops; there in long runs only, as it does if_long. sized: it does
+    not run longer than in proportion to the integers that the function is given.
     """
 
     in_strips: bool
     single: bool = False
     sized: bool = False
+    if_long: bool = False
 
 
 @dataclass

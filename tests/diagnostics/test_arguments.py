@@ -282,7 +282,8 @@ def test_seeds_and_tangents(mod):
     args = (x4(), 2.0, 4)
     says(
         irad.ArgumentError,
-        "f: tangents must be a tuple with one entry for each of: x, a",
+        "f: tangents must be a tuple with one entry for each of: x, a; 1 given; wrt=… names the arguments that have "
+        "one",
         lambda: push(args, (x4(),)),
     )
     says(

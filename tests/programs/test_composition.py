@@ -410,6 +410,11 @@ def test_grad_of_a_number_that_is_written() -> None:
     assert e[0] == pytest.approx((X**3).sum())
 
 
+def test_arguments_named_like_results() -> None:
+    kernel = njit(lambda result_0, k: result_0 * k)
+    np.testing.assert_array_equal(irad.vjp(kernel)(X, 3.0)[1](np.ones_like(X)), np.full_like(X, 3.0))
+
+
 def test_check() -> None:
     p = Layer(np.ones((2, 3)), np.full(2, 0.1))
     report = irad.check(layer, p, X)

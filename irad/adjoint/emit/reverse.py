@@ -65,7 +65,7 @@ class ReverseSweep(Steps):
         """Say at the way back to a loop's beginning what the plan says of it."""
         if block is not None and loop in self.plan.triangular:
             block.terminator.metadata["llvm.loop"] = self.output.not_interleaved()
-        point = self.plan.safepoints.of_reverse(loop)
+        point = self.plan.safepoints.reverse.get(loop)
         if point is not None and point.in_strips:
             self.output.look_behind(block, point)
 
@@ -122,7 +122,7 @@ class ReverseSweep(Steps):
             b.store(self.output.on_tape(b.load(T.PTR, current)), self.record_slots[record])
         self._edge(block, loop.latch, taken)
         self._mark(b.block, loop)
-        point = self.plan.safepoints.of_reverse(loop)
+        point = self.plan.safepoints.reverse.get(loop)
         if point is not None and not point.in_strips:
             self.output.look_behind(b.block, point)
         self._enter(out)

@@ -99,21 +99,22 @@ def positional(target: Target, args: Sequence[Any], kwargs: Mapping[str, Any], w
         return target.complete(args, kwargs)
     if not kwargs and (len(args) >= target.optional or not _names_default(target, len(args), wrt)):
         return tuple(args)
-    if isinstance(target, NumbaTarget):
+    numba = inspect.signature(target.dispatcher.py_func) if isinstance(target, NumbaTarget) else None
+    names = target.names() if numba is None else tuple(numba.parameters)
+    unknown = [name for name in kwargs if name not in names]
+    if unknown:
+        raise ArgumentError(
+            f"{target.name} has no argument {unknown[0]!r}; its arguments are: {', '.join(names) or 'none'}"
+        )
+    if numba is not None:
         try:
-            bound = inspect.signature(target.dispatcher.py_func).bind(*args, **kwargs)
+            bound = numba.bind(*args, **kwargs)
         except TypeError as error:
             raise ArgumentError(f"{target.name}: {error}") from None
         bound.apply_defaults()
         if bound.kwargs:
             raise ArgumentError(f"{target.name}: {', '.join(bound.kwargs)} can only be given by keyword")
         return bound.args
-    names = target.names()
-    unknown = [name for name in kwargs if name not in names]
-    if unknown:
-        raise ArgumentError(
-            f"{target.name} has no argument {unknown[0]!r}; its arguments are: {', '.join(names) or 'none'}"
-        )
     twice = [name for name in names[: len(args)] if name in kwargs]
     if twice:
         raise ArgumentError(f"{target.name}: argument {twice[0]!r} is given twice")

@@ -190,7 +190,11 @@ class Forward:
         shadows: dict[int, Any] = dict(recipe.make_shadows(args))
         if not isinstance(tangents, (tuple, list)) or len(tangents) != len(recipe.wrt):
             wanted = ", ".join(recipe.names[i] for i in recipe.wrt)
-            raise ArgumentError(f"{recipe.kernel.name}: tangents must be a tuple with one entry for each of: {wanted}")
+            given = f"{len(tangents)} given" if isinstance(tangents, (tuple, list)) else "no tuple was given"
+            raise ArgumentError(
+                f"{recipe.kernel.name}: tangents must be a tuple with one entry for each of: {wanted}; {given}; wrt=… "
+                "names the arguments that have one"
+            )
         for i, tangent in zip(recipe.wrt, tangents, strict=True):
             if i in shadows:
                 fill(

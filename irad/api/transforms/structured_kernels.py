@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 import keyword
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -218,7 +218,7 @@ class _Adapter:
     def _target(self, stores: tuple[tuple[str, int], ...]) -> Target:
         known = self._storing.get(stores)
         if known is None:
-            rooms = [f"result_{i}" for i in range(len(stores))]
+            rooms = _identifiers([f"result_{i}" for i in range(len(stores))], self.parameters)
             lines = [f"result = {self.call}"] if stores else [self.call]
             for room, (path, rank) in zip(rooms, stores, strict=True):
                 lines += _store(room, path, rank)
@@ -290,9 +290,9 @@ def _argument_names(target: NumbaTarget, count: int) -> tuple[str, ...]:
     return tuple(names + [f"{stem}{i}" for i in range(count - len(names))])
 
 
-def _identifiers(paths: Sequence[str]) -> list[str]:
-    """Names of parameters, each one once."""
-    taken: set[str] = {"kernel", "part", "result"}
+def _identifiers(paths: Sequence[str], others: Iterable[str] = ()) -> list[str]:
+    """Names of parameters, each one once, beside those of others."""
+    taken: set[str] = {"kernel", "part", "result", *others}
     made = []
     for path in paths:
         name = "".join(c if c.isalnum() or c == "_" else "_" for c in path)

@@ -172,7 +172,8 @@ for handler, wanted in ((late, Late), (signal.default_int_handler, KeyboardInter
 
 
 def test_a_signal_ends_a_single_loop(cache_directory: Path) -> None:
-    """One of which LLVM makes vector code, one that counts down, and one that data end."""
+    """One of which LLVM makes vector code, one that counts down, one that data end, one beside loops in loops, and one
+    in a function that a loop calls; and a loop with long turns behind one with short turns."""
     text = """
 source = '''
 double counted(const double *x, long n)
@@ -193,10 +194,39 @@ double by_data(const double *x, long n)
     while (s < n) s = s + x[0];
     return s;
 }
+double beside(const double *x, long n)
+{
+    double s = 0;
+    for (long i = 0; i < n % 1000; i++)
+        for (long j = 0; j < 100 + n % 2; j++) s += x[j & 7] * x[i & 7];
+    for (long i = 0; i < n; i++) s += x[i & 7] * x[i & 7];
+    return s;
+}
+static __attribute__((noinline)) double part(const double *x, long n)
+{
+    double s = 0;
+    for (long i = 0; i < n; i++) s += x[i & 7] * x[i & 7];
+    return s;
+}
+double called(const double *x, long n)
+{
+    double s = 0;
+    for (int i = 0; i < 3 + n % 2; i++) s += part(x, n) * x[i];
+    return s;
+}
+double short_and_long(const double *x, long n)
+{
+    double s = 0;
+    for (long i = 0; i < n >> 38; i++)
+        for (long j = 0; j < n % 2 + 1; j++) s += x[i & 7] * x[j];
+    for (long i = 0; i < n; i++)
+        for (long j = 0; j < n >> 35; j++) s += x[i & 7] * x[j & 7];
+    return s;
+}
 '''
 import numpy as np
 x, module = np.ones(8), irad.compile(source, lang="c")
-for function in (module.counted, module.down, module.by_data):
+for function in (module.counted, module.down, module.by_data, module.beside, module.called, module.short_and_long):
     gradient = irad.grad(function, wrt="x")
     tangent = irad.jvp(function, wrt="x")
     for derivative in (gradient, lambda x, n: tangent((x, n), (x,))):
@@ -208,4 +238,4 @@ for function in (module.counted, module.down, module.by_data):
             print("left")
 """
     begin = "signal.signal(signal.SIGALRM, signal.default_int_handler)\n"
-    assert run("counted", 6000, begin + text, cache_directory).split() == ["left"] * 6
+    assert run("counted", 6000, begin + text, cache_directory).split() == ["left"] * 12

@@ -213,6 +213,8 @@ def test_what_cannot_be_differentiated():
 def test_unknown_suffix(tmp_path):
     with pytest.raises(irad.UsageError, match=r"the language of .*k\.xyz is not known by its suffix"):
         irad.compile(tmp_path / "k.xyz")
+    with pytest.raises(irad.InputError, match="it is a directory; give its files"):
+        irad.compile(tmp_path)
 
 
 def test_text_without_a_language():

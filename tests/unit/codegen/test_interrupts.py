@@ -103,20 +103,20 @@ double many(const double *a, long n, double *b)
 """
 
 
-@pytest.mark.parametrize("name", ["row", "table", "deep", "calls"])
+@pytest.mark.parametrize("name", ["row", "table", "deep", "calls", "beside", "often", "again", "until"])
 def test_outermost_loops_look(name: str) -> None:
-    """In both sweeps; one without loops inside does between strips."""
-    module = irad.compile(SOURCE, lang="c")
+    """In both sweeps; one without loops inside does between strips, beside others and in called functions in long runs
+    only."""
+    module = irad.compile(SOURCE + SINGLE + DATA, lang="c")
     gradient = irad.autodiff(getattr(module, name))
-    assert gradient.ir.count("call i64 @irad_look(") == (0 if name == "row" else 2)
-    assert gradient.ir.count(f'!"{MARK}"') == (3 if name == "row" else 0)  # the reverse has two blocks that lead back
-
-
-@pytest.mark.parametrize("name", ["beside", "often", "again"])
-def test_single_loops_look_where_no_other_does(name: str) -> None:
-    """Not beside loops that do, in a loop around a call, nor where calls are many and short."""
-    module = irad.compile(SINGLE, lang="c")
-    assert MARK not in irad.autodiff(getattr(module, name)).ir
+    turns, marks = {
+        "row": (0, 3), "table": (2, 0), "deep": (2, 0), "calls": (2, 3), "beside": (2, 3), "often": (2, 3),
+        "again": (0, 6), "until": (1, 2),
+    }[name]  # fmt: skip
+    assert gradient.ir.count("call i64 @irad_look(") == turns
+    assert gradient.ir.count(f'!"{MARK}"') == marks  # a reverse has two blocks that lead back
+    late = name in ("row", "calls", "beside", "often", "again")
+    assert (gradient.compiled().long is not None) == late
 
 
 def test_code_with_an_address_does_not_look() -> None:
@@ -124,8 +124,8 @@ def test_code_with_an_address_does_not_look() -> None:
     gradient = irad.autodiff(irad.compile(DATA, lang="c").counted)
     compiled = gradient.compiled()
     assert not compiled.raw_stops and compiled.stops and compiled.long is None
-    assert "irad_look" not in compiled.code.library().object.undefined
-    assert "irad_look" in compiled.heard_code.library().object.undefined
+    assert "irad_look_between" not in compiled.code.library().object.undefined
+    assert "irad_look_between" in compiled.heard_code.library().object.undefined
 
 
 def test_calls_that_are_short_by_their_integers_do_not_look() -> None:
@@ -134,12 +134,12 @@ def test_calls_that_are_short_by_their_integers_do_not_look() -> None:
     compiled = gradient.compiled()
     assert not compiled.raw_stops and not compiled.stops and compiled.long is not None
     assert compiled.code is compiled.heard_code
-    assert "irad_look" not in compiled.code.library().object.undefined
+    assert "irad_look_between" not in compiled.code.library().object.undefined
     x, dx = np.ones(3), np.zeros(3)
     gradient(x, dx, 3)
     assert compiled.long.code._library is None
     gradient(x, dx, -LongRuns.FROM)
-    assert "irad_look" in compiled.long.code.library().object.undefined
+    assert "irad_look_between" in compiled.long.code.library().object.undefined
 
 
 @pytest.mark.parametrize(
@@ -160,6 +160,22 @@ def test_a_callee_is_not_bounded_by_the_integers_of_its_caller() -> None:
     double f(const double *a, long n) { return inner(a, n * n) * a[0]; }"""
     compiled = irad.autodiff(irad.compile(text, lang="c").f).compiled()
     assert MARK in compiled.ir and compiled.long is None and compiled.stops
+
+
+def test_loops_in_called_functions_are_cut_in_long_runs_only() -> None:
+    gradient = irad.autodiff(irad.compile(SOURCE, lang="c").calls)
+    compiled = gradient.compiled()
+    x, dx = np.ones(8), np.zeros(8)
+    gradient(x, dx, 3, 2)
+    assert compiled.long is not None and compiled.long.code._library is None
+    looks = [name for name in compiled.heard_code.library().object.undefined if name.startswith("irad_look")]
+    assert looks == ["irad_look"]
+    whole = dx.copy()
+    dx[:] = 0
+    gradient(x, dx, 3, -LongRuns.FROM)
+    gradient(x, dx, 3, 2)
+    assert {"irad_look", "irad_look_between"} <= set(compiled.long.code.library().object.undefined)
+    np.testing.assert_array_equal(dx, whole)
 
 
 def test_the_plan_says_which_loops_look() -> None:
