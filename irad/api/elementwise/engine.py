@@ -214,10 +214,13 @@ _PARAMETERS = (T.PTR, T.I64, T.I64, T.PTR, T.PTR, T.PTR)
 """Of a nest (see :func:`irad.codegen.elementwise.nest.nest`)."""
 
 
+_ADDRESS = ffi.typeof("uintptr_t")
+
+
 def _address(array: np.ndarray) -> int:
     """Where an array begins; the short way where there is one."""
     if array.flags.c_contiguous:
-        return int(ffi.cast("uintptr_t", ffi.from_buffer(array)))
+        return int(ffi.cast(_ADDRESS, ffi.from_buffer(array)))
     found: int = array.__array_interface__["data"][0]
     return found
 

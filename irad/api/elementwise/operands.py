@@ -14,7 +14,7 @@ from irad.errors import ArgumentError
 
 __all__ = ["arrays_of", "as_array", "kernel_for"]
 
-_KINDS = frozenset("b1 i1 i2 i4 i8 u1 u2 u4 u8 f4 f8 c8 c16".split())
+_DTYPES = frozenset(map(np.dtype, "b1 i1 i2 i4 i8 u1 u2 u4 u8 f4 f8 c8 c16".split()))
 _WEAK: dict[type, Any] = {bool: np.bool_, int: np.int64, float: np.float64, complex: np.complex128}
 
 
@@ -51,14 +51,14 @@ def as_array(value: Any, label: str) -> Any:
             f"{label} is a {type(value).__name__}; it must be a NumPy array, an array on a GPU or a number"
         )
     array = np.asarray(value)
-    if array.dtype.str[1:] not in _KINDS:
+    if array.dtype in _DTYPES and array.flags.aligned:
+        return array
+    if array.dtype.newbyteorder("=") not in _DTYPES:
         raise ArgumentError(
             f"{label} has dtype {array.dtype}; it must hold float32, float64, complex64, complex128, whole numbers or "
             "bool"
         )
-    if not (array.dtype.isnative and array.flags.aligned):
-        array = np.require(array, array.dtype.newbyteorder("="), ["ALIGNED"])
-    return array
+    return np.require(array, array.dtype.newbyteorder("="), ["ALIGNED"])
 
 
 def _for_parameter(target: Target, position: int, value: Any, array: np.ndarray) -> np.ndarray:
