@@ -115,10 +115,10 @@ class Workshop:
     def kept_jobs(self, wrt: tuple[int, ...]) -> tuple[Job, Job]:
         """Results with all partial derivatives, and adjoints from these. Raises ``DifferentiationError``."""
         if wrt not in self._kept:
-            element = self.element
-            outputs, keys = tuple(element.smooth_outputs()), tuple(element.partials(wrt))
-            first = Job(partials_of(element, wrt), outputs, (), None, keeps=keys)
-            self._kept[wrt] = first, Job(products_of(element, wrt), (), wrt, None, kept=keys)
+            element, emission = self.element, partials_of(self.element, wrt)
+            keys = tuple(key for key in element.partials(wrt) if key not in emission.same)
+            first = Job(emission, tuple(element.smooth_outputs()), (), None, keeps=keys)
+            self._kept[wrt] = first, Job(products_of(element, wrt, emission.same), (), wrt, None, kept=keys)
         return self._kept[wrt]
 
     def gradient_job(
@@ -197,7 +197,8 @@ class Mapped(Smooth):
     ) -> bool:
         if shop.choice(shop.element, wrt, False).mode != "forward":
             return False
-        size = sum(np.dtype(shop.element.precision_of(key)).itemsize for key in shop.element.partials(wrt))
+        kept = shop.kept_jobs(wrt)[0].keeps
+        size = sum(np.dtype(shop.element.precision_of(key)).itemsize for key in kept)
         return size * int(np.prod(shape)) <= sum(a.nbytes for a in arrays)
 
     def _both(

@@ -282,6 +282,26 @@ def test_pullbacks_do_not_hang_on_what_becomes_of_arguments(rng):
             same(pullback(np.full(7, scale)), scale * np.array([dx, dy]))
 
 
+def test_terms_of_a_sum_share_what_pullbacks_keep(rng):
+    """One array for each partial derivative would be more than the arguments take, and the kernel would run again."""
+
+    @njit
+    def unit(x, w, y, v):
+        return np.tanh(x + w) * np.exp(y + v) if x < 1 else x + w
+
+    x, y = rng.normal(size=(2, 5, 3))
+    w, v = rng.normal(size=(2, 3))
+    f = irad.broadcast(unit, mode="forward")
+    assert len(f._how.shop([x, w, y, v]).kept_jobs((0, 1, 2, 3))[0].keeps) == 2
+    seed = rng.normal(size=(5, 3))
+    by_x, by_w, by_y, by_v = irad.vjp(f, (0, 1, 2, 3))(x, w, y, v)[1](seed)
+    t, e = np.tanh(x + w), np.exp(y + v)
+    same(by_x, seed * np.where(x < 1, (1 - t**2) * e, 1.0))
+    same(by_y, seed * np.where(x < 1, t * e, 0.0))
+    same(by_w, by_x.sum(0))
+    same(by_v, by_y.sum(0))
+
+
 def test_expanded_arguments_whose_pullback_runs_again(rng):
     x, y = rng.uniform(size=(7, 1)), rng.uniform(size=9)
     dx, dy = branchy_gradient(*np.broadcast_arrays(x, y))
