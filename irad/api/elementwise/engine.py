@@ -15,6 +15,7 @@ from irad.api.calling.stops import attempted, may_stop, raising, team_functions
 from irad.api.elementwise.element import adjoint, element_of, number, result, seed
 from irad.api.elementwise.layout import Loops, broadcast_shape, loop_order, loops_over, parts_of, stretched, without
 from irad.api.elementwise.modes import Emission, value_of
+from irad.api.elementwise.rooms import empty
 from irad.api.kernels.kernel import Kernel, raise_error
 from irad.api.session import Program
 from irad.backend.openmp import find_openmp
@@ -86,9 +87,9 @@ class New:
         if self.sums:
             return np.zeros((self.sums, *self.shape), self.dtype)
         if self.order == tuple(range(len(self.shape))):
-            return np.empty(self.shape, self.dtype)
+            return empty(self.shape, self.dtype)
         inverse = [self.order.index(axis) for axis in range(len(self.shape))]
-        made: np.ndarray = np.empty([self.shape[axis] for axis in self.order], self.dtype).transpose(inverse)
+        made: np.ndarray = empty(tuple(self.shape[axis] for axis in self.order), self.dtype).transpose(inverse)
         return made
 
     def finish(self, array: np.ndarray) -> np.ndarray:
