@@ -7,10 +7,11 @@ from typing import Any
 
 import numpy as np
 
+from irad.api.calling.marshal import require_no_mask
 from irad.api.differentiable import NumbaTarget, Target
 from irad.api.elementwise.device_array import from_device, is_on_device
 from irad.api.kernels.kernel import Kernel, wrong_count
-from irad.errors import ArgumentError
+from irad.errors import ArgumentError, UnsupportedError, UsageError
 
 __all__ = ["arrays_of", "as_array", "kernel_for"]
 
@@ -50,6 +51,7 @@ def as_array(value: Any, label: str) -> Any:
         raise ArgumentError(
             f"{label} is a {type(value).__name__}; it must be a NumPy array, an array on a GPU or a number"
         )
+    require_no_mask(value, label)
     array = np.asarray(value)
     if array.dtype in _DTYPES and array.flags.aligned:
         return array
@@ -82,5 +84,15 @@ def _for_parameter(target: Target, position: int, value: Any, array: np.ndarray)
 
 
 def kernel_for(target: Target, arrays: Sequence[np.ndarray]) -> Kernel:
-    """The kernel for elements of some arrays."""
-    return target.kernel(tuple(a.dtype.type(0) for a in arrays))
+    """The kernel for elements of some arrays. Raises :class:`UsageError` for one that returns anything else than
+    numbers."""
+    types = tuple(a.dtype.type(0) for a in arrays)
+    try:
+        return target.kernel(types)
+    except UnsupportedError:
+        if isinstance(target, NumbaTarget) and target.returns_structure(types):
+            raise UsageError(
+                f"{target.name} does not return numbers; irad.broadcast takes functions that return one or a tuple of "
+                "them"
+            ) from None
+        raise

@@ -226,6 +226,11 @@ class Mapped(Smooth):
         if seeds is None:
             if len(job.seeds) != 1:
                 raise UsageError(f"{self.name} has several results; a gradient is that of one number")
+            if element.outputs[job.seeds[0]].dtype.kind == "c":
+                raise UsageError(
+                    f"{self.name} returns a complex number, which has no gradient; irad.vjp and irad.jvp take its "
+                    "derivative, or return a real number of it (abs, .real)"
+                )
             if math.prod(shape) != 1:
                 raise UsageError(
                     f"{self.name} is an array of shape {shape} here, and a gradient is that of one number; "
