@@ -159,7 +159,7 @@ class Runner:
         descriptors: np.ndarray = known.template + np.array(addresses, np.int64)
         team = _team(self.kernel.options, bool(self.parallel)) if parts > 1 and self.parallel is not False else _ALONE
         known.call(ffi.from_buffer(descriptors), parts, words, *team)
-        if self.kernel.raise_error is None or not descriptors[:, 0].any():
+        if self.kernel.raise_error is None or not (descriptors[:, 0].any() if parts > 1 else descriptors[0, 0]):
             return None
         found: np.ndarray = descriptors[descriptors[:, 0].nonzero()[0][0]]
         return found
