@@ -2,29 +2,33 @@
 
 Where a value is an address on one way and a small number on another (Rust's `Result` of an address or an error
 in the same bits), the optimiser merges both as integers and casts back. A cast back of what was merged is the
-merge of the pointers.
+merge of the pointers. Where an address is rounded up, or its low bits are set or cleared (arenas, tagged pointers), the
+result is the pointer moved by the difference.
 """
 
 from __future__ import annotations
 
+from irad.analysis.alias.points_to import is_address
 from irad.ir import types as T
-from irad.ir.instructions import Cast, Instruction, Phi
+from irad.ir.instructions import Cast, GetElementPtr, Instruction, Phi
 from irad.ir.module import Function
-from irad.ir.values import ConstExpr, ConstInt, ConstPoison, ConstUndef, Value
+from irad.ir.values import Constant, ConstExpr, ConstInt, ConstPoison, ConstUndef, Value
 
 __all__ = ["raise_pointers"]
 
 _MERGES = frozenset(("phi", "select", "freeze", "ptrtoint", "inttoptr"))
+_TAKES = frozenset(("ptrtoint", "ptrtoaddr"))
+_MOVES = frozenset(("add", "sub", "and", "or", "xor"))
 
 
 def raise_pointers(function: Function) -> None:
-    """Let pointers that went through merges of integers go through merges of pointers, in place."""
+    """Let pointers that went through integers go through pointers, in place."""
     casts = [i for i in function.instructions() if i.opcode == "inttoptr" and i.type == T.PTR]
     found: dict[Value, Value] = {}
     made: dict[Value, Value] = {}
     for cast in casts:
         merged = _merged(cast.operands[0])
-        if merged is not None and any(_address(v) is not None for v in merged):
+        if merged is not None and not all(isinstance(v, Constant) or _ways(v) for v in merged):
             found[cast] = _as_pointer(cast.operands[0], made)
     if not found:
         return
@@ -67,6 +71,34 @@ def _merged(value: Value) -> set[Value] | None:
     return seen
 
 
+def _moved_from(value: Value) -> Instruction | None:
+    """The address, as an integer, of which an integer is computed by what is no address."""
+    while isinstance(value, Instruction) and value.type == T.I64:
+        if value.opcode in _TAKES:
+            return value if value.operands[0].type == T.PTR else None
+        if value.opcode not in _MOVES:
+            return None
+        first, second = value.operands
+        if value.opcode != "sub" and is_address(second):
+            first, second = second, first
+        if is_address(second):
+            return None
+        value = first
+    return None
+
+
+def _moved(value: Instruction, address: Instruction) -> Instruction:
+    """The pointer that is as far from another one as an integer is from that one's address."""
+    assert value.block is not None
+    distance = Instruction("sub", T.I64, [value, address])
+    pointer = GetElementPtr(T.I8, address.operands[0], [distance])
+    at = value.block.instructions.index(value) + 1
+    for inst in (pointer, distance):
+        inst.metadata = {k: v for k, v in value.metadata.items() if k == "dbg"}
+        value.block.insert(at, inst)
+    return pointer
+
+
 def _ways(value: Value) -> list[Value]:
     if isinstance(value, Phi):
         return list(value.operands)
@@ -76,7 +108,8 @@ def _ways(value: Value) -> list[Value]:
 
 
 def _is_leaf(value: Value) -> bool:
-    return _address(value) is not None or isinstance(value, (ConstInt, ConstUndef, ConstPoison))
+    constant = isinstance(value, (ConstInt, ConstUndef, ConstPoison))
+    return constant or _address(value) is not None or _moved_from(value) is not None
 
 
 def _address(value: Value) -> Value | None:
@@ -99,6 +132,9 @@ def _as_pointer(value: Value, made: dict[Value, Value]) -> Value:
     if isinstance(value, (ConstUndef, ConstPoison)):
         return type(value)(T.PTR)
     assert isinstance(value, Instruction) and value.block is not None
+    address = _moved_from(value)
+    if address is not None:
+        return made.setdefault(value, _moved(value, address))
     twin: Instruction
     if isinstance(value, Phi):
         twin = made[value] = Phi(T.PTR)

@@ -8,6 +8,7 @@ from irad.adjoint.emit.tape_access import Frame
 from irad.adjoint.missing_shadows import left_pointer, lost_pointer
 from irad.adjoint.safepoints import Safepoints
 from irad.analysis.alias.memory import MemoryObject
+from irad.analysis.alias.points_to import is_address, moves_address_bits
 from irad.analysis.diagnostics import Refusal
 from irad.codegen import runtime_ir
 from irad.codegen.module_writer import PURE_CALL, ModuleWriter, clone, complete, replace_globals
@@ -122,6 +123,10 @@ class PrimalClone:
             return replace_globals(v, self.shadow_name)
         if v in self.shadows:
             return self.shadows[v]
+        if isinstance(v, Instruction) and v.type.is_integer and not moves_address_bits(v) and is_address(v):
+            shadowed = self.facts.activity.shadowed
+            if not shadowed.isdisjoint(self.facts.pointers.objects(v)):
+                raise _without_shadow(v)
         return self.value(v)
 
     def shadow_operand(self, v: Value) -> Value:
@@ -203,13 +208,7 @@ class PrimalClone:
         ) or (inst.opcode == "inttoptr" and self.facts.activity.has_shadow(inst.operands[0])):
             twin = clone(inst, self.shadow_operand)
         else:
-            raise Refusal(
-                "unsupported",
-                inst,
-                f"cannot find the shadow of a pointer made by '{inst.opcode}'",
-                "the pointer leads to active memory, and it was not computed from another pointer",
-                "compute addresses from pointers, not from integers",
-            )
+            raise _without_shadow(inst)
         self.builder.insert(twin)
         self.shadows[inst] = twin
 
@@ -412,6 +411,16 @@ class PrimalClone:
         none = b.compare("icmp", "eq", primal, ConstNull(T.PTR))
         none = b.insert(Instruction("or", T.I1, [none, b.compare("icmp", "eq", shadow, primal)]))
         return b.select(none, ConstNull(T.PTR), shadow)
+
+
+def _without_shadow(inst: Instruction) -> Refusal:
+    return Refusal(
+        "unsupported",
+        inst,
+        f"cannot find the shadow of a pointer made by '{inst.opcode}'",
+        "the pointer leads to active memory, and it was not computed from another pointer",
+        "compute addresses from pointers, not from integers",
+    )
 
 
 def is_static(inst: Alloca, facts: FunctionFacts) -> bool:

@@ -246,17 +246,21 @@ class MemoryFlow(ValueFlow):
                 if not found.adjoint and not self._only_decides(load):
                     self._refuse(load, (), "read as one", origin or load)
             return
+        if scalar.is_pointer:
+            self._choose(load)
         if scalar.is_integer and width(load.type) < 8:
             return
         if scalar.is_integer and load not in self.activity.active:
             for index, _ in self.pointers.address(load.pointer).terms:
                 if self.mask(index):  # a table of what bits stand for: text, parts of other numbers
                     self._taint(load, (all_ones(load),), self._origin([index], load))
+            if load.pointer in self.chosen:  # a node of a tree of codes
+                self._taint(load, (all_ones(load),), load)
         lane = max(1, lane_width(load.type) // 8) if scalar.is_integer else size
         known = not self._moves_any_type(load)
         kept = load in self.activity.active or (scalar.is_pointer and known and not self.may_be_number(load))
         doubtful = scalar.is_pointer and load not in self.activity.active and hands_on(load, self._users)
-        mask, origin = 0, None
+        mask, origin, certain = 0, None, False
         for found, address, came in self._met(load, load.pointer, size):
             if found.adjoint and load in self.facts.guarded_loads:
                 continue
@@ -264,11 +268,14 @@ class MemoryFlow(ValueFlow):
                 self._derive(load)
             # a word that is only handed on may be a number where just there numbers are put, whatever its type
             surely = address is not None and not found.is_unplaced(address, size)
+            certain = certain or surely or not found.adjoint
             if not (found.adjoint and kept) or (doubtful and surely):
                 mask |= found.mask_in(address, size, lane)
                 origin = origin or came
         if mask:
             self._taint(load, (mask,) * self._fields(load.type), origin or load)
+        if mask and size == 1:
+            (self.doubtful.discard if certain else self.doubtful.add)(load)
 
     def may_be_number(self, load: Load) -> bool:
         """Whether a pointer is loaded from where a number may lie (in a union, say): its shadow is moved with it, but
@@ -287,9 +294,10 @@ class MemoryFlow(ValueFlow):
         return len(getattr(self.layout.body(type_), "elements", ())) or 1
 
     def _store(self, inst: Instruction, pointer: Value, value: Value) -> None:
-        if isinstance(value, Constant):
+        tested = value.type.scalar.is_integer and self.is_tested(inst)
+        if isinstance(value, Constant) and not tested:
             return
-        lost = self.lost(value)
+        lost = all_ones(value) if tested else self.lost(value)
         guarded = inst in self.facts.guarded_stores
         if value in self.derived and not guarded:
             self._check_part(inst, pointer, value)

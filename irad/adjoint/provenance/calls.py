@@ -29,6 +29,9 @@ class CallFlow(MemoryFlow):
 
     def _call(self, call: Call) -> None:
         effect = self.book.effect(call)
+        if effect.kind == "fill" and self.is_tested(call):
+            for obj in self.pointers.in_order(self.pointers.objects(call.operands[0])):
+                self._note(obj, TaintedBytes(0, 1, 1, 255, False), call)
         if effect.kind in ("scalar", "fill", "allocate", "release", "marker"):
             return
         if effect.kind == "custom":
@@ -153,7 +156,7 @@ class CallFlow(MemoryFlow):
             for one in reach for obj in self.around.shared.held
             if any((is_shared(x) and shared_name(x) == obj) or self._may_be(x, obj) for x in reach[one])
         )  # fmt: skip
-        return Context(tuple(masks), tuple(behind), meeting, shared)
+        return Context(tuple(masks), tuple(behind), meeting, shared, self.is_tested(call))
 
     def _reach(self, call: Call) -> dict[tuple[int, bool], frozenset[MemoryObject]]:
         """What the operands lead to, directly and by way of pointers in it."""
@@ -220,10 +223,12 @@ class CallFlow(MemoryFlow):
         if effect.strings:
             self._strings(call)
             return
-        moved = any(self.mask(o) for o in call.operands if o.type.scalar.is_integer)
+        moved = any(self.mask(o) for o in call.operands if o.type.scalar.is_integer) or self.is_tested(call)
         source = self._given(call, effect) if not moved else call
-        if source is None and (effect.kind == "unknown" or self.book.reads_files(call)):
-            source = self.around.shared.origin([FILES])
+        read = None
+        if effect.kind == "unknown" or self.book.reads_files(call):
+            read = self.around.shared.origin([FILES])
+            source = source or read
         if source is None:
             return
         if carries_float(call.type) and effect.kind != "structural":
@@ -232,6 +237,8 @@ class CallFlow(MemoryFlow):
         known = effect.kind == "inactive" and not self.book.parses(call)
         if call.type.is_pointer or (call.type.scalar.is_integer and (moved or not known)):
             self._taint(call, (all_bits(call),), self._origin(call.operands, call))
+        elif call.type.scalar.is_integer and read is not None:  # a character
+            self._taint(call, (255,), read)
         elif call.type.is_aggregate and moved:
             self._taint(call, (ALL_BITS,) * self._fields(call.type), self._origin(call.operands, call))
         if self.book.writes_files(call):
@@ -247,7 +254,9 @@ class CallFlow(MemoryFlow):
         """What is put into a string of C++'s may be a part of a number."""
         for operand in call.operands[1:]:
             origin: Instruction | None = None
-            if operand.type.scalar.is_integer:
+            if operand in self.chosen or self.is_tested(call):
+                origin = call
+            elif operand.type.scalar.is_integer:
                 origin = self._origin([operand], call) if self.mask(operand) else None
             elif holds_pointers(operand.type):
                 found = next(iter(self._tainted(self.pointers.objects(operand), operand)), None)
@@ -267,7 +276,8 @@ class CallFlow(MemoryFlow):
                 return call
             if not holds_pointers(operand.type) or not effect.reads_through(position):
                 continue
-            if position == self.book.stream_of(call):
+            printed = effect.text and position == 0 and 0 not in effect.reads  # (sprintf reads all, but for its target)
+            if printed or position == self.book.stream_of(call):
                 continue
             deeply = effect.reads_deeply and effect.kind != "structural"
             objects = self._reached(operand, deeply)

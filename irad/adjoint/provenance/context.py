@@ -44,16 +44,18 @@ Meeting = frozenset[tuple[int, bool]]
 class Context:
     """What a function is called with: the masks of its arguments, and what is tainted behind them. meeting: pairs of
     arguments that may lead to the same memory, each with whether it does so by way of pointers in its memory. shared:
-    the like of an argument and memory that no function has for itself; None if nothing is known of that."""
+    the like of an argument and memory that no function has for itself; None if nothing is known of that. tested: it is
+    called or not as bits of active numbers decide."""
 
     masks: tuple[Masks, ...]
     behind: tuple[Behind, ...]
     meeting: frozenset[Meeting]
     shared: frozenset[tuple[int, bool, MemoryObject]] | None = None
+    tested: bool = False
 
     @property
     def is_clean(self) -> bool:
-        return not any(map(any, self.masks)) and not any(self.behind)
+        return not self.tested and not any(map(any, self.masks)) and not any(self.behind)
 
     def spread(self) -> Context:
         """The same, wherever things lie: in recursion places may go on and on."""

@@ -1,4 +1,4 @@
-"""Integers that loops make of comparisons, a bit or a count at a time: square roots digit by digit, copied bits."""
+"""What conditions make integers of: bits that loops collect one at a time, what is chosen or done by a condition."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from irad.analysis.loops import Loop
 from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
 from irad.ir.instructions import Block, Instruction, Phi
-from irad.ir.values import Value
+from irad.ir.values import ConstInt, Value
 
 _HANDED_ON = frozenset("add sub mul and or xor shl lshr ashr trunc zext sext freeze select phi".split())
+
+_LARGE = 1 << 10
+"""Multipliers of random number generators are larger."""
 
 
 def counted_by(facts: FunctionFacts) -> Mapping[Instruction, tuple[Value, ...]]:
@@ -37,16 +40,35 @@ def _conditions(cfg: CFG, loop: Loop, phi: Phi) -> tuple[Value, ...]:
         if value in seen or not isinstance(value, Instruction) or value.block not in loop.blocks:
             continue
         seen.add(value)
+        if _scrambles(value):
+            return ()
         if value.type == T.I1 and value.opcode not in ("phi", "select"):
             conditions[value] = None
         elif value.opcode in _HANDED_ON:
             if isinstance(value, Phi) and value.block is not loop.header:
-                conditions |= dict.fromkeys(_choosing(cfg, value.block))
+                conditions |= dict.fromkeys(choosing(cfg, value.block))
             work += value.operands
     return tuple(conditions) if carried else ()
 
 
-def _choosing(cfg: CFG, merge: Block) -> Iterator[Value]:
+def _scrambles(value: Instruction) -> bool:
+    """Whether a value is a step of a generator of random numbers: how often it goes on may depend on comparisons
+    (rejected samples), but no number is put together there."""
+    if value.opcode == "mul":
+        return any(isinstance(o, ConstInt) and o.value & 1 and abs(o.value) > _LARGE for o in value.operands)
+    if value.opcode != "xor":
+        return False
+    shifted = [o for o in value.operands if isinstance(o, Instruction) and o.opcode in ("shl", "lshr")]
+    return any(o is not s and o in (s.operands[0], *_under(s.operands[0])) for s in shifted for o in value.operands)
+
+
+def _under(value: Value) -> list[Value]:
+    """What a value is truncated or masked from."""
+    parts = isinstance(value, Instruction) and value.opcode in ("and", "trunc", "zext")
+    return [value.operands[0]] if isinstance(value, Instruction) and parts else []
+
+
+def choosing(cfg: CFG, merge: Block) -> Iterator[Value]:
     """The conditions of the branches between where ways part and where they meet."""
     top = cfg.idom[merge]
     blocks = [top]

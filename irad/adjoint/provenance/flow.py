@@ -25,12 +25,15 @@ class BitFlow(CallFlow):
         self._enter(context)
 
     def run(self) -> Outcome:
-        instructions = [i for b in self.pointers.cfg.living for i in b.instructions]
+        living = self.pointers.cfg.living
+        instructions = [i for b in living for i in b.instructions]
         self.changed = True
         while self.changed:
             self.changed = False
             for inst in instructions:
                 self._visit(inst)
+            for block in living:
+                self._branch(block)
         for obj in self.pointers.in_order(self.lent & self.activity.with_data):
             for found, origin in self.memory.of(obj):
                 if not found.adjoint and origin is not None and not self._is_kept_as_integer(obj, found):

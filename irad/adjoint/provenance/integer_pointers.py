@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from irad.analysis.activity import carries_float
 from irad.analysis.alias.congruence import Congruences
-from irad.analysis.alias.points_to import moves_address_bits
+from irad.analysis.alias.points_to import is_small_number, moves_address_bits
 from irad.analysis.diagnostics import Refusal
 from irad.analysis.types.bit_provenance import width
 from irad.facts.function_facts import FunctionFacts, ModuleFacts
@@ -188,6 +188,8 @@ def _is_address(value: Value) -> bool:
         if each in seen or isinstance(each, Constant):
             continue
         seen.add(each)
+        if is_small_number(each):
+            continue
         if isinstance(each, Instruction) and each.opcode in _TAKES:
             computed = True
         elif not isinstance(each, Instruction) or isinstance(each, (Call, Load)):

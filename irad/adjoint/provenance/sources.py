@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cached_property
 
+from irad.adjoint.provenance.bit_tests import PossibleBits, decides, tests_bits
 from irad.adjoint.provenance.counted_bits import counted_by
 from irad.adjoint.provenance.untyped_moves import hands_on, moves_any_type
 from irad.adjoint.steps import CopyStep, Step
@@ -14,7 +15,7 @@ from irad.analysis.types.bit_provenance import width
 from irad.analysis.types.float_bit_idioms import fraction_mask
 from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
-from irad.ir.instructions import Call, GetElementPtr, Instruction, Load, Store
+from irad.ir.instructions import Call, Compare, GetElementPtr, Instruction, Load, Store
 from irad.ir.module import users_of
 from irad.ir.values import Value
 
@@ -133,6 +134,8 @@ class _Sources:
         """Whether an integer's bits get anywhere but into comparisons, branches and indices."""
 
         def onward(user: Instruction, value: Value) -> list[Value] | None:
+            if self._tests(user, value):
+                return None
             if user.opcode in _ENDS or isinstance(user, Load):
                 return []
             if isinstance(user, GetElementPtr):  # an index: what stands in a table may be parts of numbers
@@ -143,6 +146,17 @@ class _Sources:
             return None if not user.type.scalar.is_integer or isinstance(user, Call) else [user]
 
         return self._reaches(start, onward)
+
+    def _tests(self, user: Instruction, value: Value) -> bool:
+        """Whether a few of an integer's bits decide something."""
+        if user.opcode == "icmp" and isinstance(user, Compare):
+            return tests_bits(user, self._bits.mask)
+        chooses = user.opcode in ("br", "switch", "select") and user.operands[0] is value
+        return chooses and decides(value, self._bits.mask)
+
+    @cached_property
+    def _bits(self) -> PossibleBits:
+        return PossibleBits()
 
     @cached_property
     def _counted(self) -> Mapping[Instruction, tuple[Value, ...]]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
+from irad.adjoint.provenance.bit_tests import controlled_by, decides, root_of, tests_bits
 from irad.adjoint.provenance.context import ALL_BITS, Context, Masks, Surroundings, merged, union
-from irad.adjoint.provenance.counted_bits import counted_by
+from irad.adjoint.provenance.counted_bits import choosing, counted_by
 from irad.adjoint.provenance.memory import TaintedMemory, Taints
 from irad.analysis.alias.linear_address import Residue
 from irad.analysis.alias.memory import MemoryObject
@@ -15,7 +16,7 @@ from irad.analysis.types.bit_provenance import lane_width, width
 from irad.analysis.types.float_bit_idioms import FRACTION, BitMasks, all_ones, cast_fraction
 from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
-from irad.ir.instructions import Call, IndexedAggregate, Instruction, Load, Store
+from irad.ir.instructions import Block, Call, Compare, IndexedAggregate, Instruction, Load, Phi, Store
 from irad.ir.module import users_of
 from irad.ir.values import Value
 from irad.lowering.types.retype import SCALED
@@ -37,12 +38,17 @@ class ValueFlow(BitMasks):
         self.around = around
         self.meeting = context.meeting
         self.told_shared = context.shared
+        self.tested = context.tested
         self.memory = TaintedMemory()
         self.masks: dict[Value, Masks] = {}
         self.origins: dict[Value, Instruction] = {}
         self.derived: set[Value] = set()
         self.rounded: dict[Value, int] = {}  # active numbers, rounded or compared in loops: steps, unless cast
         self._rounding = False
+        self.doubtful: set[Load] = set()  # bytes that hardly are parts of numbers, but for what places do not tell
+        self.chosen: set[Value] = set()  # pointers that depend on bits of active numbers
+        self._testing: set[Block] = set()
+        self._tested: set[Block] = set()
         self.result: Masks = ()
         self.changed = False
         self.lent: set[MemoryObject] = set()
@@ -90,6 +96,7 @@ class ValueFlow(BitMasks):
         """Pointers may be numbers in disguise, or say by how much an index differs from the beginning of a table."""
         if any(self.mask(o) if o.type.scalar.is_integer else self.lost(o) for o in inst.operands):
             self._taint(inst, (all_bits(inst),), self._origin(inst.operands, inst))
+        self._choose(inst)
 
     def _operation(self, inst: Instruction) -> None:
         """An integer that carries an adjoint hands on only what its operands have lost."""
@@ -101,6 +108,8 @@ class ValueFlow(BitMasks):
         else:
             found = self.handed_on(inst)
         if inst.opcode in ("ptrtoint", "ptrtoaddr") and self.lost(inst.operands[0]):
+            found = all_ones(inst)
+        if self._is_chosen(inst) or (inst.opcode == "icmp" and isinstance(inst, Compare) and self._tests_bits(inst)):
             found = all_ones(inst)
         if found:
             self._taint(inst, (found,), self._origin(inst.operands, inst))
@@ -134,6 +143,56 @@ class ValueFlow(BitMasks):
             return any(map(self._is_decided, condition.operands))
         operands = condition.operands if condition.opcode == "icmp" else [condition]
         return any(o.type.scalar.is_integer and self.mask(o) for o in operands)
+
+    # -- what is chosen, or done, by bits of active numbers
+
+    def _tests_bits(self, inst: Compare) -> bool:
+        return tests_bits(inst, self.mask) and not any(root_of(o) in self.doubtful for o in inst.operands)
+
+    def _decides(self, condition: Value) -> bool:
+        return decides(condition, self.mask) and root_of(condition) not in self.doubtful
+
+    def _is_chosen(self, inst: Instruction) -> bool:
+        """Whether bits of active numbers decide which of its operands a value is."""
+        if inst.opcode == "select":
+            return self._decides(inst.operands[0])
+        if not isinstance(inst, Phi) or inst.block is None or not self._testing or inst.block in self._headers:
+            return False
+        return any(map(self._decides, self._choosing(inst.block)))
+
+    def _choose(self, pointer: Instruction) -> None:
+        """Note a pointer that leads where bits of active numbers decide."""
+        led = self._is_chosen(pointer) or any(
+            self.mask(o) if o.type.scalar.is_integer else o in self.chosen for o in pointer.operands
+        )
+        if led and pointer not in self.chosen:
+            self.chosen.add(pointer)
+            self.changed = True
+
+    def _choosing(self, merge: Block) -> tuple[Value, ...]:
+        if merge not in self._choices:
+            self._choices[merge] = tuple(choosing(self.facts.cfg, merge))
+        return self._choices[merge]
+
+    @cached_property
+    def _choices(self) -> dict[Block, tuple[Value, ...]]:
+        return {}
+
+    @cached_property
+    def _headers(self) -> frozenset[Block]:
+        return frozenset(loop.header for loop in self.facts.forest.loops)
+
+    def _branch(self, block: Block) -> None:
+        """Note what a branch on bits of active numbers decides about."""
+        branches = len(self.facts.cfg.successors[block]) > 1 and block.terminator.opcode in ("br", "switch")
+        if branches and block not in self._testing and self._decides(block.terminator.operands[0]):
+            self._testing.add(block)
+            self._tested |= controlled_by(self.facts.cfg, block)
+            self.changed = True
+
+    def is_tested(self, inst: Instruction) -> bool:
+        """Whether bits of active numbers decide if an instruction runs."""
+        return self.tested or inst.block in self._tested
 
     def _derive(self, value: Value) -> None:
         if value not in self.derived:
@@ -216,7 +275,7 @@ class ValueFlow(BitMasks):
         for value in inst.operands:
             found = self.masks.get(value, ())
             if value.type.scalar.is_integer and not self.facts.request.active_result:
-                found = (self.mask(value),)
+                found = (all_ones(value) if inst.block in self._tested else self.mask(value),)
             self.result = merged(self.result, found)
 
     def _refuse(self, inst: Instruction, values: Iterable[Value], how: str, origin: Instruction | None = None) -> None:

@@ -274,6 +274,8 @@ class PointsTo:
         if isinstance(inst, Load):
             return self._transfer_load(inst)
         if inst.opcode == "inttoptr":
+            if is_small_number(inst.operands[0]):
+                return False
             if moves_address_bits(inst.operands[0]):
                 return self._set(inst, self._sets.get(inst.operands[0], frozenset()))
             # the integer may have been made from any address;
@@ -668,6 +670,28 @@ def _is_below_memory(pointer: ConstExpr) -> bool:
     such an address."""
     number = pointer.operands[0]
     return pointer.opcode == "inttoptr" and isinstance(number, ConstInt) and 0 <= number.value < 4096
+
+
+def is_small_number(value: Value) -> bool:
+    """Whether an integer of an address's size is computed from constants and integers of 32 bits or fewer alone: it
+    leads to no memory."""
+    work, seen = [value], set[Value]()
+    while work:
+        each = work.pop()
+        if each in seen or isinstance(each, ConstInt):
+            continue
+        seen.add(each)
+        if not isinstance(each, Instruction):
+            return False
+        if each.opcode in ("zext", "sext"):
+            narrow = each.operands[0].type
+            if not isinstance(narrow, T.IntType) or narrow.bits > 32 or is_address(each):
+                return False
+        elif each.opcode in _ARITHMETIC or each.opcode == "sub" or each.opcode in _CHOOSING:
+            work += each.operands[1:] if each.opcode == "select" else each.operands
+        else:
+            return False
+    return not isinstance(value, ConstInt)
 
 
 def is_address(value: Value, computed: bool = False) -> bool:

@@ -48,6 +48,15 @@ def lane_constant(value: Value) -> int | None:
     return first if same else None
 
 
+def _bits_of_lanes(value: Value) -> int | None:
+    """The bits that any lane of a constant has."""
+    bits = constant_bits(value) if isinstance(value, Constant) else None
+    if bits is None or not isinstance(value.type, T.VectorType):
+        return bits
+    lane = lane_width(value.type)
+    return _union(bits >> n * lane & ((1 << lane) - 1) for n in range(value.type.count))
+
+
 def trick(inst: Value) -> BitIdiom | None:
     """The arithmetic that a bit operation is, on 32- or 64-bit numbers; None where it is none."""
     if not isinstance(inst, Instruction) or inst.opcode not in _SIMPLE:
@@ -201,7 +210,7 @@ class BitMasks:
 
     def _and(self, inst: Instruction, masks: list[int]) -> int:
         for position in (0, 1):
-            bits = lane_constant(inst.operands[position])
+            bits = _bits_of_lanes(inst.operands[position])
             if bits is not None:
                 return masks[1 - position] & bits
         return _union(masks)

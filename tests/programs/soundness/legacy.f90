@@ -439,3 +439,23 @@ function f(x, n)
   end do
   f = y(1)*x(4) + y(2)*x(5)
 end
+
+!! logical_bits refused
+function f(x, n)
+  integer n, i, k
+  real(8) x(n), f
+  integer(8) u, r
+  logical t(0:63)
+  f = 0
+  do i = 1, n
+    u = transfer(x(i)*x(i), u)
+    do k = 0, 63
+      t(k) = btest(u, k)
+    end do
+    r = 0
+    do k = 0, 63
+      if (t(k)) r = ibset(r, k)
+    end do
+    f = f + transfer(r, f)
+  end do
+end

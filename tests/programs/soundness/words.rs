@@ -21,3 +21,28 @@ pub fn f(x: &[f64]) -> f64 {
     let m = mid([x[0] as f32, x[1] as f32], [x[2] as f32, x[3] as f32]);
     m[0] as f64 * m[1] as f64
 }
+
+//! bits_in_a_vector refused
+pub fn f(x: &[f64]) -> f64 {
+    let mut s = 0.0;
+    for v in x {
+        let u = (v * v).to_bits();
+        let t: Vec<bool> = (0..64).map(|k| u >> k & 1 == 1).collect();
+        let mut r = 0u64;
+        for (k, b) in t.iter().enumerate() { if *b { r |= 1 << k } }
+        s += f64::from_bits(r);
+    }
+    s
+}
+
+//! places_of_bits refused
+pub fn f(x: &[f64]) -> f64 {
+    let mut s = 0.0;
+    for v in x {
+        let mut u = (v * v).to_bits();
+        let mut on = Vec::new();
+        while u != 0 { on.push(u.trailing_zeros()); u &= u - 1 }
+        s += f64::from_bits(on.iter().fold(0, |r, k| r | 1u64 << k));
+    }
+    s
+}
