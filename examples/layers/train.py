@@ -94,11 +94,11 @@ def value_and_gradient(
     by_h = by_score @ last.T
     for k in reversed(range(DEPTH)):
         w, _, v, _ = layers[4 * k : 4 * k + 4]
-        change, by_b, gate, by_c, by_h = pullbacks[k + 1](by_h)
+        change, by_b, gate, by_c, by_h = pullbacks.pop()(by_h)
         before = states[k]
         found += [by_c, before.T @ gate, by_b, before.T @ change]
         by_h = by_h + change @ w.T + gate @ v.T
-    change, by_bias = pullbacks[0](by_h)
+    change, by_bias = pullbacks.pop()(by_h)
     found += [by_bias, points.T @ change]
     return loss / len(points), [g / len(points) for g in reversed(found)]
 
