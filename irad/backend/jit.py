@@ -21,6 +21,7 @@ from irad.backend import linalg, openmp
 from irad.backend.aot import emit_object
 from irad.backend.constructors import RUN_CONSTRUCTORS, lower_constructors
 from irad.backend.diskcache import DiskCache, content_key, disk_cache
+from irad.backend.float_functions import hyperbolic_tangent
 from irad.backend.optimise import finish
 from irad.backend.strip_mining import MARK, in_strips
 from irad.backend.target import edit_attribute_groups, host_target, parse_module
@@ -110,7 +111,8 @@ def _key(text: str | bytes, options: Options) -> str:
     target = host_target()
     vector = widths(target) if options.vector_library != "none" and load_libmvec() else ()
     settings = repr((__version__, llvmlite.__version__, target, target.tuned_features, options.opt_level, vector))
-    return content_key([text, settings])
+    own = [hyperbolic_tangent()] if vector else []
+    return content_key([text, settings, *own])
 
 
 def _compile(module: llvm.ModuleRef, level: int) -> CompiledObject:

@@ -4,6 +4,7 @@ LLVM vectorises a loop with a call of ``sin`` when the call says, in an attribut
 several sines at once. glibc names these by the x86-64 vector function ABI: ``_ZGV`` + ISA letter
 (``b`` SSE, ``c`` AVX, ``d`` AVX2, ``e`` AVX-512) + ``N`` (no mask) + lanes + a ``v`` per vector argument +
 ``_`` + name. Their error is at most 4 units in the last place (glibc manual, "Errors in Math Functions").
+``tanh`` in single precision is irad's own (:mod:`irad.backend.float_functions`).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from functools import lru_cache
 
 import llvmlite.binding as llvm
 
+from irad.backend.float_functions import HYPERBOLIC_TANGENT, hyperbolic_tangent
 from irad.backend.target import Target
 
 __all__ = ["add_variants", "applies", "load_libmvec", "widths", "without_errno"]
@@ -83,8 +85,8 @@ def add_variants(text: str, letters: tuple[str, ...], *, made_only: bool = False
     ``made_only`` in functions that irad has made alone.
 
     An ``llvm.sin``-like intrinsic becomes a call of libm first: LLVM would vectorise the intrinsic and
-    then take it apart again. ``sqrt`` is the other way round. Marked calls are said to leave memory alone,
-    so a module that reads ``errno`` keeps its calls of libm as they are.
+    then take it apart again. ``sqrt`` is the other way round, and ``tanhf`` becomes a function of irad's. Marked calls
+    are said to leave memory alone, so a module that reads ``errno`` keeps its calls of libm as they are.
     """
     letters = tuple(letter for letter in letters if letter != "e" or _PREFERS not in text)
     keeps_errno = _READS_ERRNO.search(text) is not None
@@ -93,7 +95,7 @@ def add_variants(text: str, letters: tuple[str, ...], *, made_only: bool = False
         text = _SQRT.sub(_square_root_intrinsic, text)
     used: dict[str, str] = {}
     lines = text.split("\n")
-    made = True
+    made, own = True, False
     for number, line in enumerate(lines):
         if made_only and line.startswith("define "):
             made = "@irad." in line.partition("(")[0]
@@ -105,10 +107,17 @@ def add_variants(text: str, letters: tuple[str, ...], *, made_only: bool = False
         name = match["libm"] or match["intrinsic"] + ("f" if match["type"] == "float" else "")
         if name in defined or not _fits(name, match["type"]):
             continue
+        if name == "tanhf":
+            lines[number] = f"{line[: match.start()]}{match['head']}float @{HYPERBOLIC_TANGENT}({line[match.end() :]}"
+            own = True
+            continue
         marked = _mark(line, match, name)
         if marked is not None:
             lines[number], used[name] = marked, match["type"]
-    return _declare("\n".join(lines), used, letters) if used else text
+    if own and HYPERBOLIC_TANGENT not in defined:
+        lines.append(hyperbolic_tangent())
+    text = "\n".join(lines)
+    return _declare(text, used, letters) if used else text
 
 
 def without_errno(text: str) -> str:

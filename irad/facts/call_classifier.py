@@ -241,8 +241,16 @@ class CallClassifier:
         return any(use.writes for use in self._summaries.uses(function)) or self._summaries.writes_elsewhere(function)
 
     def writes_elsewhere(self, function: Function) -> bool:
-        """Whether a function with a body may write to memory that is neither its own nor behind its arguments."""
-        return self._summaries.writes_elsewhere(function)
+        """Whether a function with a body may write to memory that is neither its own nor behind its arguments. Library
+        functions that are given as IR write to nothing but what they are given."""
+
+        def effect(call: Call) -> CallEffect:
+            rule = self.body(call.callee_name or "")
+            known = self.effect(call)
+            return known if rule is None or rule.own else replace(known, kind="inactive", other_writes=False)
+
+        found = Summaries(self._defined, effect, self.targets_of, self._moves_numbers_only, self._released)
+        return found.writes_elsewhere(function)
 
     @cached_property
     def _summaries(self) -> Summaries:

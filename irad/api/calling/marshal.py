@@ -36,6 +36,7 @@ __all__ = [
     "may_overlap",
     "reader_of",
     "repeats",
+    "require_no_mask",
     "same_steps",
     "strided_like",
 ]
@@ -196,7 +197,7 @@ class _PointerReader(_MemoryReader):
             if self.duplicated:
                 self._read_loose_shadow(next(values), passed, spans)
             return
-        _require_no_mask(value, self.label)
+        require_no_mask(value, self.label)
         start = self._read_array(value, self.label, self.needs_writable, self.written, passed, spans)
         if not self.duplicated:
             return
@@ -268,7 +269,7 @@ class _SliceReader(_PointerReader):
         passed.append(value.nbytes // self.unit)
 
 
-def _require_no_mask(value: np.ndarray, label: str) -> None:
+def require_no_mask(value: Any, label: str) -> None:
     """Compiled code would see the numbers under a mask like all others."""
     if type(value) is not np.ndarray and isinstance(value, np.ma.MaskedArray):
         raise ArgumentError(
@@ -338,7 +339,7 @@ class _ArrayReader(_MemoryReader):
         value = next(values)
         if not isinstance(value, np.ndarray):
             raise ArgumentError(f"{self.label} is {describe(value)}; it must be a NumPy array")
-        _require_no_mask(value, self.label)
+        require_no_mask(value, self.label)
         first = self._memory(value, self.written, passed, spans)
         if self.duplicated:
             shadow = next(values)

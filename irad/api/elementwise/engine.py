@@ -15,6 +15,7 @@ from irad.api.calling.stops import attempted, may_stop, raising, team_functions
 from irad.api.elementwise.element import adjoint, element_of, number, result, seed
 from irad.api.elementwise.layout import Loops, broadcast_shape, loop_order, loops_over, parts_of, stretched, without
 from irad.api.elementwise.modes import Emission, value_of
+from irad.api.elementwise.rooms import empty
 from irad.api.kernels.kernel import Kernel, raise_error
 from irad.api.session import Program
 from irad.backend.openmp import find_openmp
@@ -86,9 +87,9 @@ class New:
         if self.sums:
             return np.zeros((self.sums, *self.shape), self.dtype)
         if self.order == tuple(range(len(self.shape))):
-            return np.empty(self.shape, self.dtype)
+            return empty(self.shape, self.dtype)
         inverse = [self.order.index(axis) for axis in range(len(self.shape))]
-        made: np.ndarray = np.empty([self.shape[axis] for axis in self.order], self.dtype).transpose(inverse)
+        made: np.ndarray = empty(tuple(self.shape[axis] for axis in self.order), self.dtype).transpose(inverse)
         return made
 
     def finish(self, array: np.ndarray) -> np.ndarray:
@@ -158,7 +159,7 @@ class Runner:
         descriptors: np.ndarray = known.template + np.array(addresses, np.int64)
         team = _team(self.kernel.options, bool(self.parallel)) if parts > 1 and self.parallel is not False else _ALONE
         known.call(ffi.from_buffer(descriptors), parts, words, *team)
-        if self.kernel.raise_error is None or not descriptors[:, 0].any():
+        if self.kernel.raise_error is None or not (descriptors[:, 0].any() if parts > 1 else descriptors[0, 0]):
             return None
         found: np.ndarray = descriptors[descriptors[:, 0].nonzero()[0][0]]
         return found
@@ -214,10 +215,13 @@ _PARAMETERS = (T.PTR, T.I64, T.I64, T.PTR, T.PTR, T.PTR)
 """Of a nest (see :func:`irad.codegen.elementwise.nest.nest`)."""
 
 
+_ADDRESS = ffi.typeof("uintptr_t")
+
+
 def _address(array: np.ndarray) -> int:
     """Where an array begins; the short way where there is one."""
     if array.flags.c_contiguous:
-        return int(ffi.cast("uintptr_t", ffi.from_buffer(array)))
+        return int(ffi.cast(_ADDRESS, ffi.from_buffer(array)))
     found: int = array.__array_interface__["data"][0]
     return found
 

@@ -65,6 +65,11 @@ class Broadcast(Transform):
         self.__wrapped__ = f
         self._settings = {name: value for name, value in settings.items() if value is not None}
         assert self.target is not None
+        if self.target.takes_any_number:
+            raise UsageError(
+                f"{self.name} takes any number of arguments (*…); irad.broadcast takes functions of a fixed number of "
+                "them"
+            )
         self.is_summed = settings["reduce"] == "sum"
         self.axis = _axes_of(settings["axis"])
         if self.axis is not None and not self.is_summed:
@@ -82,7 +87,7 @@ class Broadcast(Transform):
         ``out``: the array to which they are written, or a tuple of arrays; they may overlap with arguments. Raises
         :class:`irad.errors.ArgumentError` before anything runs.
         """
-        arrays = arrays_of(self.kernel, positional(self.kernel, args, kwargs))
+        arrays = arrays_of(self.kernel, positional(self.kernel, args, kwargs, self.kernel.names()))
         shop = self._how.shop(arrays)
         if out is not None and shop.device is not None:
             raise UsageError(f"{self.name}: out= is for arrays of the host; results on a device are new arrays")
@@ -94,7 +99,7 @@ class Broadcast(Transform):
         return tuple(found) if several else found[0]
 
     def bind(self, args: Sequence[Any], kwargs: Mapping[str, Any], *, writes: bool = False) -> Bound:
-        args = positional(self.kernel, args, kwargs)
+        args = positional(self.kernel, args, kwargs, self.kernel.names())
         arrays, listed = arrays_of(self.kernel, args), list(args)
         element = self._how.shop(arrays).element
         smooth = element.smooth_outputs()
@@ -110,7 +115,7 @@ class Broadcast(Transform):
     def explain(self, *args: Any, wrt: Any = FIRST, argnums: Any = None, **kwargs: Any) -> str:
         """How the gradient by ``wrt`` is taken for arguments like these, and why so: the cost of both modes; on a GPU
         also the registers of a thread, where there is ptxas."""
-        args = positional(self.kernel, args, kwargs)
+        args = positional(self.kernel, args, kwargs, self.kernel.names())
         arrays = arrays_of(self.kernel, args)
         chosen = self.bind(args, {}).choose(chosen_by(wrt, argnums)).flat
         shop = self._how.shop(arrays)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
@@ -23,10 +24,15 @@ _PRIVATE_BYTES = 1 << 26
 def broadcast_shape(name: str, names: Sequence[str], shapes: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     """The shape of all arrays together. Raises :class:`ArgumentError` where there is none."""
     try:
-        return np.broadcast_shapes(*shapes)
+        return _broadcast(tuple(shapes))
     except ValueError:
         told = ", ".join(f"{n!r} {shape}" for n, shape in zip(names, shapes, strict=True))
         raise ArgumentError(f"{name}: the shapes of its arguments do not broadcast: {told}") from None
+
+
+@lru_cache(maxsize=256)
+def _broadcast(shapes: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    return np.broadcast_shapes(*shapes)
 
 
 def without(shape: tuple[int, ...], axes: Sequence[int]) -> tuple[int, ...]:

@@ -10,19 +10,21 @@ Kernels, 2018).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from irad.api.elementwise.cost import Cost, cost_of
 from irad.api.elementwise.element import Derived, Element, adjoint, seed
-from irad.codegen.elementwise.basis import along_basis
+from irad.codegen.elementwise.basis import along_basis, returned_parts
 from irad.codegen.elementwise.calls import contracted, run
 from irad.codegen.elementwise.lines import Lines
 from irad.codegen.elementwise.nest import Body, Key, Values
 from irad.errors import Diagnostic, DifferentiationError, UnsupportedError
 from irad.facts.request import DiffRequest
+from irad.ir.instructions import Instruction
 from irad.ir.module import Function
+from irad.ir.values import Argument as IRArgument
 
 __all__ = ["CHUNK", "MODES", "Choice", "Emission", "choose", "partials_of", "products_of", "value_of"]
 
@@ -34,7 +36,8 @@ _TAPE = "@irad_tape_"
 
 @dataclass(frozen=True, eq=False)
 class Emission:
-    """What is done for one element: the text of functions, and how they are called, if they are."""
+    """What is done for one element: the text of functions, and how they are called, if they are. ``same``: partial
+    derivatives that are others of those that are computed."""
 
     element: Element
     text: str
@@ -42,6 +45,7 @@ class Emission:
     calls: bool = True
     cost: Cost | None = None
     chunks: tuple[int, ...] = ()
+    same: Mapping[Key, Key] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, eq=False)
@@ -139,8 +143,8 @@ def _forward_by(element: Element, wrt: Sequence[int], chunks: Sequence[Sequence[
             found |= run(lines, each.call, loaded)
         return {**found, **_adjoints(element, wrt, lines, {**loaded, **found})}
 
-    text, cost = _emit(element, made, 2 * len(element.partials(wrt)))
-    return Emission(element, text, body, cost=cost, chunks=tuple(map(len, chunks)))
+    text, cost, same = _emit(element, made, 2 * len(element.partials(wrt)))
+    return Emission(element, text, body, cost=cost, chunks=tuple(map(len, chunks)), same=same)
 
 
 def _adjoints(element: Element, wrt: Sequence[int], lines: Lines, known: Values) -> Values:
@@ -160,11 +164,11 @@ def partials_of(element: Element, wrt: Sequence[int]) -> Emission:
     return _forward(element, wrt, True)
 
 
-def products_of(element: Element, wrt: Sequence[int]) -> Emission:
-    """Adjoints of operands from partial derivatives that are given."""
+def products_of(element: Element, wrt: Sequence[int], same: Mapping[Key, Key]) -> Emission:
+    """Adjoints of operands from partial derivatives that are given, but for those that are the ``same`` as others."""
 
     def body(lines: Lines, loaded: Values) -> Values:
-        return _adjoints(element, wrt, lines, loaded)
+        return _adjoints(element, wrt, lines, loaded | {key: loaded[first] for key, first in same.items()})
 
     return Emission(element, "", body, calls=False)
 
@@ -175,16 +179,19 @@ def _reverse(element: Element, wrt: Sequence[int], with_value: bool) -> Emission
     def body(lines: Lines, loaded: Values) -> Values:
         return run(lines, made.call, {**loaded, ("zero",): ("double", "0.000000e+00")})
 
-    text, cost = _emit(element, [made], 0)
+    text, cost, _ = _emit(element, [made], 0)
     return Emission(element, text, body, cost=cost)
 
 
-def _emit(element: Element, made: Sequence[Derived], extra: int) -> tuple[str, Cost]:
-    directions = {each.request: each.directions for each in made}
+def _emit(element: Element, made: Sequence[Derived], extra: int) -> tuple[str, Cost, dict[Key, Key]]:
+    """The text of derivatives, what they cost, and which partial derivatives are the same as others."""
+    derived = {each.request: each for each in made}
+    same: dict[Key, Key] = {}
 
     def edit(request: DiffRequest, function: Function) -> None:
-        if directions[request]:
-            along_basis(function, directions[request])
+        if derived[request].directions:
+            along_basis(function, derived[request].directions)
+            same.update(_repeated(function, derived[request].call.results))
 
     functions, text = element.program.emitted([each.request for each in made], edit)
     known = {f.name: f for f in functions}
@@ -195,4 +202,18 @@ def _emit(element: Element, made: Sequence[Derived], extra: int) -> tuple[str, C
         return found if found is not None and not found.is_declaration else None
 
     real = "double" if any(p.type == "double" for p in element.parameters) else "float"
-    return text, cost_of([known[each.request.symbol] for each in made], real, defined, extra)
+    return text, cost_of([known[each.request.symbol] for each in made], real, defined, extra), same
+
+
+def _repeated(function: Function, keys: Sequence[Key | None]) -> dict[Key, Key]:
+    """Of the results of a function those that it has returned before."""
+    parts = returned_parts(function)
+    if parts is None or len(parts) != len(keys):
+        return {}
+    known: dict[object, Key] = {}
+    same: dict[Key, Key] = {}
+    for value, key in zip(parts, keys, strict=True):
+        content = value if isinstance(value, (Instruction, IRArgument)) else (str(value.type), value.ref)
+        if key is not None and key[0] == "partial" and known.setdefault(content, key) != key:
+            same[key] = known[content]
+    return same

@@ -7,14 +7,15 @@ from typing import Any
 
 import numpy as np
 
+from irad.api.calling.marshal import require_no_mask
 from irad.api.differentiable import NumbaTarget, Target
 from irad.api.elementwise.device_array import from_device, is_on_device
 from irad.api.kernels.kernel import Kernel, wrong_count
-from irad.errors import ArgumentError
+from irad.errors import ArgumentError, UnsupportedError, UsageError
 
 __all__ = ["arrays_of", "as_array", "kernel_for"]
 
-_KINDS = frozenset("b1 i1 i2 i4 i8 u1 u2 u4 u8 f4 f8 c8 c16".split())
+_DTYPES = frozenset(map(np.dtype, "b1 i1 i2 i4 i8 u1 u2 u4 u8 f4 f8 c8 c16".split()))
 _WEAK: dict[type, Any] = {bool: np.bool_, int: np.int64, float: np.float64, complex: np.complex128}
 
 
@@ -50,15 +51,16 @@ def as_array(value: Any, label: str) -> Any:
         raise ArgumentError(
             f"{label} is a {type(value).__name__}; it must be a NumPy array, an array on a GPU or a number"
         )
+    require_no_mask(value, label)
     array = np.asarray(value)
-    if array.dtype.str[1:] not in _KINDS:
+    if array.dtype in _DTYPES and array.flags.aligned:
+        return array
+    if array.dtype.newbyteorder("=") not in _DTYPES:
         raise ArgumentError(
             f"{label} has dtype {array.dtype}; it must hold float32, float64, complex64, complex128, whole numbers or "
             "bool"
         )
-    if not (array.dtype.isnative and array.flags.aligned):
-        array = np.require(array, array.dtype.newbyteorder("="), ["ALIGNED"])
-    return array
+    return np.require(array, array.dtype.newbyteorder("="), ["ALIGNED"])
 
 
 def _for_parameter(target: Target, position: int, value: Any, array: np.ndarray) -> np.ndarray:
@@ -82,5 +84,15 @@ def _for_parameter(target: Target, position: int, value: Any, array: np.ndarray)
 
 
 def kernel_for(target: Target, arrays: Sequence[np.ndarray]) -> Kernel:
-    """The kernel for elements of some arrays."""
-    return target.kernel(tuple(a.dtype.type(0) for a in arrays))
+    """The kernel for elements of some arrays. Raises :class:`UsageError` for one that returns anything else than
+    numbers."""
+    types = tuple(a.dtype.type(0) for a in arrays)
+    try:
+        return target.kernel(types)
+    except UnsupportedError:
+        if isinstance(target, NumbaTarget) and target.returns_structure(types):
+            raise UsageError(
+                f"{target.name} does not return numbers; irad.broadcast takes functions that return one or a tuple of "
+                "them"
+            ) from None
+        raise

@@ -79,7 +79,7 @@ class Workshop:
         self._elements: dict[tuple[tuple[int, ...], ...], Element] = {(): self.element}
         self.device = DeviceRunner(kernel.name, gpu) if gpu is not None else None
         self._values: dict[Element, Emission] = {}
-        self._kept: dict[tuple[int, ...], tuple[Job, Job]] = {}
+        self._kept: dict[tuple[int, ...], tuple[Job, Job, int]] = {}
         self._choices: dict[tuple[Element, tuple[int, ...], bool, str], Choice] = {}
 
     def run(self, job: Job, given: Sequence[Any], names: Sequence[str]) -> list[Any]:
@@ -112,13 +112,16 @@ class Workshop:
             self._choices[key] = choose(element, wrt, with_value, self.settings.mode, device=self.device is not None)
         return self._choices[key]
 
-    def kept_jobs(self, wrt: tuple[int, ...]) -> tuple[Job, Job]:
-        """Results with all partial derivatives, and adjoints from these. Raises ``DifferentiationError``."""
+    def kept_jobs(self, wrt: tuple[int, ...]) -> tuple[Job, Job, int]:
+        """Results with all partial derivatives, and adjoints from these; and how many bytes these are for an element.
+        Raises ``DifferentiationError``."""
         if wrt not in self._kept:
-            element = self.element
-            outputs, keys = tuple(element.smooth_outputs()), tuple(element.partials(wrt))
-            first = Job(partials_of(element, wrt), outputs, (), None, keeps=keys)
-            self._kept[wrt] = first, Job(products_of(element, wrt), (), wrt, None, kept=keys)
+            element, emission = self.element, partials_of(self.element, wrt)
+            keys = tuple(key for key in element.partials(wrt) if key not in emission.same)
+            first = Job(emission, tuple(element.smooth_outputs()), (), None, keeps=keys)
+            second = Job(products_of(element, wrt, emission.same), (), wrt, None, kept=keys)
+            size = sum(np.dtype(element.precision_of(key)).itemsize for key in keys)
+            self._kept[wrt] = first, second, size
         return self._kept[wrt]
 
     def gradient_job(
@@ -179,7 +182,7 @@ class Mapped(Smooth):
         if self._directions or self.settings.summed or not self._keeps(shop, arrays, shape, tuple(wrt)):
             copies = [a.copied() if isinstance(a, DeviceArray) else b for a, b in zip(arrays, args, strict=True)]
             return self.value(args), self.pullback(copies, wrt)
-        first, second = shop.kept_jobs(tuple(wrt))
+        first, second, _ = shop.kept_jobs(tuple(wrt))
         found = shop.run(first, arrays, names)
         values, partials = found[: len(first.values)], found[len(first.values) :]
         # what has been computed does not hang on them any more
@@ -197,8 +200,7 @@ class Mapped(Smooth):
     ) -> bool:
         if shop.choice(shop.element, wrt, False).mode != "forward":
             return False
-        size = sum(np.dtype(shop.element.precision_of(key)).itemsize for key in shop.element.partials(wrt))
-        return size * int(np.prod(shape)) <= sum(a.nbytes for a in arrays)
+        return shop.kept_jobs(wrt)[2] * math.prod(shape) <= sum(a.nbytes for a in arrays)
 
     def _both(
         self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None, with_value: bool
@@ -225,6 +227,11 @@ class Mapped(Smooth):
         if seeds is None:
             if len(job.seeds) != 1:
                 raise UsageError(f"{self.name} has several results; a gradient is that of one number")
+            if element.outputs[job.seeds[0]].dtype.kind == "c":
+                raise UsageError(
+                    f"{self.name} returns a complex number, which has no gradient; irad.vjp and irad.jvp take its "
+                    "derivative, or return a real number of it (abs, .real)"
+                )
             if math.prod(shape) != 1:
                 raise UsageError(
                     f"{self.name} is an array of shape {shape} here, and a gradient is that of one number; "

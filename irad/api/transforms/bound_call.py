@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from irad.api.calling.aliasing import Groups, refuse_choice
@@ -89,28 +90,38 @@ class Bound:
     def choose(self, wrt: Any) -> Chosen:
         """The leaves of one argument or of a tuple of them. Raises :class:`UsageError`, and :class:`ArgumentError` for
         two leaves that are the same array."""
-        single = not isinstance(wrt, (tuple, list))
-        keys = [wrt] if single else list(wrt)
-        places = [self._position(key) for key in keys]
-        if len(set(places)) != len(places):
-            raise UsageError(f"{self.smooth.name}: an argument is named twice in {wrt!r}")
-        flat: list[int] = []
-        marks: list[int | None] = []
-        for place in places:
-            tree, first = self.trees[place], sum(before.count for before in self.trees[:place])
-            own = [i for i in range(first, first + tree.count) if tree is LEAF or is_inexact(self.args[i])]
-            marks += [len(flat) + own.index(i) if i in own else None for i in range(first, first + tree.count)]
-            flat += own
-            if not own:
-                what = "whole numbers; pass floating-point ones" if tree.is_leaf else "no floating-point numbers"
-                raise UsageError(f"{self.smooth.name}: argument {self.names[place]!r} holds {what}")
-        paths = [path for name, tree in zip(self.names, self.trees, strict=True) for path in tree.paths(name)]
-        refuse_choice(self.smooth.name, paths, self.shared, flat, "wrt")
-        trees = tuple(self.trees[place] for place in places)
-        whole = trees[0] if single else Tree("tuple", None, (), trees)
-        names = ", ".join(self.names[place] for place in places)
-        label = f"{self.smooth.name}: what is given for {names}"
-        return Chosen(tuple(flat), Outputs(whole, tuple(marks)), label, single)
+        if not self.shared and not isinstance(wrt, list) and all(tree is LEAF for tree in self.trees):
+            return _choose_leaves(self.smooth.name, self.names, wrt)
+        return _choose(self.smooth.name, self.names, self.trees, self.args, self.shared, wrt)
 
-    def _position(self, key: Any) -> int:
-        return position_of(key, self.smooth.name, self.names)
+
+def _choose(
+    name: str, names: tuple[str, ...], trees: tuple[Tree, ...], args: Sequence[Any], shared: Groups, wrt: Any
+) -> Chosen:
+    single = not isinstance(wrt, (tuple, list))
+    keys = [wrt] if single else list(wrt)
+    places = [position_of(key, name, names) for key in keys]
+    if len(set(places)) != len(places):
+        raise UsageError(f"{name}: an argument is named twice in {wrt!r}")
+    flat: list[int] = []
+    marks: list[int | None] = []
+    for place in places:
+        tree, first = trees[place], sum(before.count for before in trees[:place])
+        own = [i for i in range(first, first + tree.count) if tree is LEAF or is_inexact(args[i])]
+        marks += [len(flat) + own.index(i) if i in own else None for i in range(first, first + tree.count)]
+        flat += own
+        if not own:
+            what = "whole numbers; pass floating-point ones" if tree.is_leaf else "no floating-point numbers"
+            raise UsageError(f"{name}: argument {names[place]!r} holds {what}")
+    paths = [path for each, tree in zip(names, trees, strict=True) for path in tree.paths(each)]
+    refuse_choice(name, paths, shared, flat, "wrt")
+    chosen = tuple(trees[place] for place in places)
+    whole = chosen[0] if single else Tree("tuple", None, (), chosen)
+    label = f"{name}: what is given for {', '.join(names[place] for place in places)}"
+    return Chosen(tuple(flat), Outputs(whole, tuple(marks)), label, single)
+
+
+@lru_cache(maxsize=512)
+def _choose_leaves(name: str, names: tuple[str, ...], wrt: Any) -> Chosen:
+    """Where no argument is a structure, the choice hangs on nothing that is in them."""
+    return _choose(name, names, (LEAF,) * len(names), (), (), wrt)

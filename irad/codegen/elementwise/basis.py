@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from irad.ir import types as T
 from irad.ir.builder import float_constant, zero
-from irad.ir.instructions import Call, Instruction
+from irad.ir.instructions import Call, IndexedAggregate, Instruction, Phi
 from irad.ir.module import Function
 from irad.ir.values import Argument, ConstFloat, Value, is_zero
 
-__all__ = ["along_basis"]
+__all__ = ["along_basis", "returned_parts"]
 
 _LINEAR = frozenset("fneg fpext fptrunc freeze bitcast".split())
 _PURE = _LINEAR | frozenset("fmul fdiv fadd fsub phi select insertvalue extractvalue".split())
@@ -44,7 +45,24 @@ def along_basis(function: Function, directions: Mapping[int, bool]) -> None:
             inst.opcode, inst.operands = "fneg", inst.operands[1:]
         inst.operands = [of(o) for o in inst.operands]
     _share_reciprocals(function, hanging)
+    _share_equal(function, hanging)
     _drop_dead(function)
+
+
+def returned_parts(function: Function) -> list[Value] | None:
+    """The values that are returned, of a struct one by one; None where that cannot be seen."""
+    ends = [b.instructions[-1] for b in function.blocks if b.instructions and b.instructions[-1].opcode == "ret"]
+    if len(ends) != 1 or not ends[0].operands:
+        return None
+    value = ends[0].operands[0]
+    if not isinstance(value.type, T.StructType):
+        return [value]
+    found: dict[int, Value] = {}
+    while isinstance(value, IndexedAggregate) and value.opcode == "insertvalue" and len(value.indices) == 1:
+        found.setdefault(value.indices[0], value.operands[1])
+        value = value.operands[0]
+    parts = range(len(value.type.elements)) if isinstance(value.type, T.StructType) else range(0)
+    return [found[k] for k in parts] if all(k in found for k in parts) else None
 
 
 def _share_reciprocals(function: Function, hanging: set[Value]) -> None:
@@ -59,6 +77,34 @@ def _share_reciprocals(function: Function, hanging: set[Value]) -> None:
                 inst.opcode, inst.operands = "fmul", [numerator, known[denominator]]
             elif inst not in hanging and _is_one(numerator):
                 known[denominator] = inst
+
+
+def _share_equal(function: Function, hanging: set[Value]) -> None:
+    """What moves alike in two directions (by both terms of a sum, say) is computed once."""
+    same: dict[Value, Value] = {}
+    for block in function.blocks:
+        known: dict[tuple[object, ...], Instruction] = {}
+        for inst in block.instructions:
+            inst.operands = [same.get(o, o) for o in inst.operands]
+            if inst in hanging and (inst.opcode in _PURE or _is_fma(inst)):
+                first = known.setdefault(_content_of(inst), inst)
+                if first is not inst:
+                    same[inst] = first
+    for inst in function.instructions() if same else ():  # phis come in front of what goes into them
+        inst.operands = [same.get(o, o) for o in inst.operands]
+
+
+def _content_of(inst: Instruction) -> tuple[object, ...]:
+    """What two instructions of a block have in common that compute the same."""
+    beside: tuple[object, ...] = ()
+    if isinstance(inst, Phi):
+        beside = tuple(inst.blocks)
+    elif isinstance(inst, IndexedAggregate):
+        beside = tuple(inst.indices)
+    elif isinstance(inst, Call):
+        beside = (inst.callee_name,)
+    operands = [o if isinstance(o, (Instruction, Argument)) else (str(o.type), o.ref) for o in inst.operands]
+    return inst.opcode, str(inst.type), inst.flags, *beside, *operands
 
 
 def _hanging_on(function: Function, found: set[Value]) -> set[Value]:

@@ -61,8 +61,9 @@ def run(lines: Lines, call: ElementCall, known: Values) -> Values:
             room = lines.local(argument.size)
             rooms.append((argument, room))
             passed.append(f"ptr {room}")
-            for k, key in enumerate(argument.keys if argument.preset else ()):
-                type_, value = known[key]
+            for k, key in enumerate(argument.keys if argument.kind == "memory" else ()):
+                # a call that fails leaves memory as it is: elements would hang on those before them
+                type_, value = known[key] if argument.preset else (argument.type, "zeroinitializer")
                 value = converted(lines, value, type_, argument.type)
                 lines.put(f"store {argument.type} {value}, ptr {_at(lines, room, k * _SIZE[argument.type])}")
     return {**_returned(lines, call, ", ".join(passed)), **_read(lines, rooms)}

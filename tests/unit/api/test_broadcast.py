@@ -169,6 +169,17 @@ def test_unaligned_and_foreign_arrays():
 def test_names_and_defaults():
     same(irad.broadcast(quotient)(y=2.0, x=np.array([4.0])), [2.0])
 
+    @njit
+    def scaled(x, scale=3.0, n=2):
+        return scale * x**n
+
+    x = np.array([4.0, 5.0])
+    f = irad.broadcast(scaled)
+    same(f(x), 3 * x**2)
+    by_x, by_scale = irad.vjp(f, ("x", "scale"))(x)[1](np.ones(2))
+    same(by_x, 6 * x)
+    same(by_scale, 41.0)
+
 
 def test_ufuncs_of_numba(rng):
     ufunc = vectorize(["float64(float64, float64)"])(branchy.py_func)
@@ -282,6 +293,26 @@ def test_pullbacks_do_not_hang_on_what_becomes_of_arguments(rng):
             same(pullback(np.full(7, scale)), scale * np.array([dx, dy]))
 
 
+def test_terms_of_a_sum_share_what_pullbacks_keep(rng):
+    """One array for each partial derivative would be more than the arguments take, and the kernel would run again."""
+
+    @njit
+    def unit(x, w, y, v):
+        return np.tanh(x + w) * np.exp(y + v) if x < 1 else x + w
+
+    x, y = rng.normal(size=(2, 5, 3))
+    w, v = rng.normal(size=(2, 3))
+    f = irad.broadcast(unit, mode="forward")
+    assert len(f._how.shop([x, w, y, v]).kept_jobs((0, 1, 2, 3))[0].keeps) == 2
+    seed = rng.normal(size=(5, 3))
+    by_x, by_w, by_y, by_v = irad.vjp(f, (0, 1, 2, 3))(x, w, y, v)[1](seed)
+    t, e = np.tanh(x + w), np.exp(y + v)
+    same(by_x, seed * np.where(x < 1, (1 - t**2) * e, 1.0))
+    same(by_y, seed * np.where(x < 1, t * e, 0.0))
+    same(by_w, by_x.sum(0))
+    same(by_v, by_y.sum(0))
+
+
 def test_expanded_arguments_whose_pullback_runs_again(rng):
     x, y = rng.uniform(size=(7, 1)), rng.uniform(size=9)
     dx, dy = branchy_gradient(*np.broadcast_arrays(x, y))
@@ -340,6 +371,73 @@ def test_complex_numbers(rng):
     same(total[1], z.real.sum())
 
 
+@njit
+def branchy_complex(z, w):
+    r = z * w
+    return np.sin(r) + w if r.real > r.imag else r**3 / abs(z) ** 0.5
+
+
+@njit
+def iterated_complex(z, x):
+    w = z
+    while abs(w) < 4:
+        w = w * 1.6 + z
+    return w * x, abs(z) * w.real, x**2
+
+
+@njit
+def real_of_complex(z, x):
+    w = z ** (1.5 + 0.5j)
+    return abs(w) * x if w.imag > 0 else (w * w).real + x**3
+
+
+def by_differences(f, args):
+    """The gradient of a real function by all entries of arrays, of complex ones by both parts."""
+    found = [np.zeros(a.shape, a.dtype) for a in args]
+    for i, gradient in enumerate(found):
+        for place in np.ndindex(gradient.shape):
+            for unit in (1, 1j) if gradient.dtype.kind == "c" else (1,):
+                sides = []
+                for step in (1e-6 * unit, -1e-6 * unit):
+                    moved = [a.copy() for a in args]
+                    moved[i][place] += step
+                    sides.append(f(*moved))
+                gradient[place] += unit * (sides[0] - sides[1]) / 2e-6
+    return found
+
+
+@pytest.mark.parametrize("kernel", [branchy_complex, iterated_complex, real_of_complex], ids=lambda k: k.__name__)
+@pytest.mark.parametrize("mode", ["forward", "reverse"])
+def test_complex_kernels(kernel, mode, rng):
+    z = rng.uniform(0.3, 1.2, (4, 3)) + 1j * rng.uniform(-1, 1, (4, 3))
+    w = rng.uniform(0.5, 1.5, 3) + 0.3j if kernel is branchy_complex else rng.uniform(0.5, 1.5, 3)
+    f = irad.broadcast(kernel, mode=mode)
+    found, pullback = irad.vjp(f, (0, 1))(z, w)
+    several = isinstance(found, tuple)
+    outs = found if several else (found,)
+    seeds = [rng.normal(size=o.shape) + (1j * rng.normal(size=o.shape) if o.dtype.kind == "c" else 0) for o in outs]
+
+    def weighted(*args):
+        values = f(*args)
+        return sum(np.vdot(s, v).real for s, v in zip(seeds, values if several else (values,), strict=True))
+
+    gradients = pullback(tuple(seeds) if several else seeds[0])
+    for own, expected in zip(gradients, by_differences(weighted, [z, w]), strict=True):
+        same(own, expected, rtol=1e-6, atol=1e-7)
+
+
+def test_complex_arguments_at_second_order(rng):
+    z, x = rng.uniform(0.3, 1.2, 4) + 1j * rng.uniform(-1, 1, 4), rng.uniform(0.5, 1.5, 4)
+    f = irad.broadcast(real_of_complex, reduce="sum")
+    way = (rng.normal(size=4) + 1j * rng.normal(size=4), rng.normal(size=4))
+    products = irad.hvp(f, (0, 1))((z, x), way)[1]
+    ahead, behind = (irad.grad(f, (0, 1))(z + h * way[0], x + h * way[1]) for h in (1e-6, -1e-6))
+    for product_, a, b in zip(products, ahead, behind, strict=True):
+        same(product_, (a - b) / 2e-6, rtol=1e-6, atol=1e-7)
+    with pytest.raises(UsageError, match="returns a complex number, which has no gradient"):
+        irad.grad(irad.broadcast(conjugated, reduce="sum"))(z, z)
+
+
 def test_sums_of_single_precision_are_exact_enough():
     x = np.full(1 << 20, 0.1, np.float32)
     total = irad.broadcast(product, reduce="sum")
@@ -395,6 +493,8 @@ def test_arguments_that_do_not_fit():
         f(x, [1.0, 2.0, 3.0])
     with pytest.raises(ArgumentError, match="float16"):
         f(x, x.astype(np.float16))
+    with pytest.raises(ArgumentError, match="'y' is a masked array"):
+        f(x, np.ma.array([1.0, 2.0, 3.0], mask=[0, 1, 0]))
     with pytest.raises(ArgumentError, match="64 bits"):
         f(x, 1 << 70)
     with pytest.raises(ArgumentError, match="out is an array of shape"):
@@ -460,6 +560,10 @@ def test_kernels_that_it_does_not_take(module):
         irad.broadcast(product, reduce="max")
     with pytest.raises(UsageError, match="must take a number"):
         irad.broadcast(module.last)()
+    with pytest.raises(UsageError, match="takes any number of arguments"):
+        irad.broadcast(njit(lambda *x: x[0]))
+    with pytest.raises(UsageError, match="does not return numbers"):
+        irad.broadcast(njit(lambda x: np.array([x, x])))(1.0)
 
 
 # as a Python function

@@ -84,6 +84,20 @@ def test_intrinsics_single_precision_and_two_arguments() -> None:
 
 
 @needs_libmvec
+def test_tanh_in_single_precision_is_inlined_and_right() -> None:
+    text = loop("call float @tanhf(float %v)", "float", "declare float @tanhf(float)")
+    finished = str(finish(parse_module(text), options=OPTIONS))
+    assert "tanhf" not in finished and re.search(r"fdiv <\d+ x float>", finished)
+    every = np.arange(0, 1 << 32, 4099, dtype=np.uint64).astype(np.uint32).view(np.float32)
+    x = np.concatenate([every[~np.isnan(every)], np.linspace(-9.1, 9.1, 200_001), [0.0, -0.0, np.inf, -np.inf]])
+    x = x.astype(np.float32)
+    assert np.isnan(run(text, np.full(9, np.nan, np.float32))).all()
+    found, expected = run(text, x), np.tanh(x.astype(float))
+    assert np.array_equal(np.signbit(found), np.signbit(expected)) and np.abs(found).max() == 1
+    assert np.all(np.abs(found - expected) <= 6 * np.spacing(np.abs(expected.astype(np.float32))).astype(float))
+
+
+@needs_libmvec
 def test_special_values_are_those_of_libm() -> None:
     text = loop("call double @llvm.log.f64(double %v)")
     x = np.array([0.0, -1.0, np.inf, np.nan, 1.0, 5e-324, -np.inf, 2.0] * 4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from irad.codegen.elementwise.basis import along_basis
+from irad.codegen.elementwise.basis import along_basis, returned_parts
 from irad.ir.text.parser import parse_module
 from irad.ir.text.printer import print_function
 
@@ -91,3 +91,24 @@ def test_reciprocals_are_shared() -> None:
   ret double %b"""
     assert simplified(body.format("1.000000e+00"), {1: True, 2: False}).count("fdiv") == 1
     assert simplified(body.format("2.000000e+00"), {1: True, 2: False}).count("fdiv") == 2
+
+
+def test_what_moves_alike_is_computed_once() -> None:
+    module = parse_module("""define { double, double, double } @f(double %x, double %dx, double %dy, double %dz) {
+  %a = fadd double %dx, 0.000000e+00
+  %b = fmul double %x, %x
+  %p = fmul double %b, %dx
+  %q = fmul double %b, %dy
+  %r = fmul double %x, %p
+  %s = fmul double %x, %q
+  %u = insertvalue { double, double, double } poison, double %r, 0
+  %v = insertvalue { double, double, double } %u, double %s, 1
+  %w = insertvalue { double, double, double } %v, double %b, 2
+  ret { double, double, double } %w
+}
+""")
+    function = module.functions["f"]
+    along_basis(function, {1: True, 2: True, 3: False})
+    parts = returned_parts(function)
+    assert parts is not None and parts[0] is parts[1] is not parts[2]
+    assert print_function(function).count("fmul") == 2
