@@ -15,22 +15,32 @@ from irad.analysis.alias.points_to import moves_address_bits
 from irad.analysis.mod_ref import CallEffect
 from irad.ir.instructions import Alloca, Atomic, Call, GetElementPtr, Instruction, Load, Store
 from irad.ir.module import Function, Module, users_of
-from irad.ir.values import Argument, ConstAggregate, ConstExpr, ConstNull, GlobalRef, Value
+from irad.ir.values import Argument, ConstAggregate, ConstExpr, ConstInt, ConstNull, GlobalRef, Value
 
 
 @dataclass(frozen=True)
 class Use:
-    """What may happen to one pointer argument: memory directly behind it is read or written, the pointer is kept."""
+    """What may happen to one pointer argument: memory directly behind it is read or written, the pointer is kept, a
+    pointer is found in that memory."""
 
     reads: bool = False
     writes: bool = False
     captured: bool = False
+    finds: bool = False
 
     def __or__(self, other: Use) -> Use:
-        return Use(self.reads or other.reads, self.writes or other.writes, self.captured or other.captured)
+        return Use(
+            self.reads or other.reads,
+            self.writes or other.writes,
+            self.captured or other.captured,
+            self.finds or other.finds,
+        )
 
 
-ANYTHING = Use(True, True, True)
+ANYTHING = Use(True, True, True, True)
+_FOUND = Use(finds=True)
+_POINTER = 8
+_KINDS_WITHOUT_POINTERS = frozenset(("scalar", "inactive", "fill", "marker", "release"))
 _ON = frozenset(("phi", "select", "freeze", "bitcast", "addrspacecast"))
 
 
@@ -331,7 +341,7 @@ class _Solution:
                     self.use(argument, users[function.name]) if argument.type.is_pointer else ANYTHING
                     for argument in function.arguments
                 )
-                after = tuple(use | detour if use.captured else use for use in after)
+                after = tuple(use | detour | _FOUND if use.captured else use for use in after)
                 self.found[function.name] = after
                 changed = changed or after != before
 
@@ -368,11 +378,11 @@ class _Solution:
 
     def _at(self, user: Instruction, pointer: Value) -> Use:
         if isinstance(user, Load):
-            return Use(reads=True)
+            return Use(reads=True, finds=holds_pointers(user.type) or moves_address_bits(user) or _is_wide(user))
         if isinstance(user, Store):
             return Use(writes=user.pointer is pointer, captured=user.value is pointer)
         if isinstance(user, Atomic) and user.operands[0] is pointer and not user.operands[1].type.is_pointer:
-            return Use(True, True)
+            return Use(True, True, finds=True)
         if user.opcode == "icmp":
             return Use()
         if isinstance(user, Call) and user.callee is not pointer:
@@ -391,8 +401,30 @@ class _Solution:
             effect = self.summaries.effect(callee)
             for position in positions:
                 captured = effect.captures(position) or effect.returns_argument == position
-                total |= Use(effect.reads_through(position), effect.writes_through(position), captured)
+                finds = effect.reads_through(position) and self._finds(callee, effect, position)
+                total |= Use(effect.reads_through(position), effect.writes_through(position), captured, finds)
         return total
+
+
+    def _finds(self, call: Call, effect: CallEffect, position: int) -> bool:
+        """Whether a library function may find pointers in the memory that it reads, and keep them."""
+        if effect.copies is not None:
+            size = call.operands[2]
+            none = (isinstance(size, ConstInt) and size.value < _POINTER) or _is_length(size)
+            return position == effect.copies[1] and not none and not self.summaries.numbers_only(call)
+        return effect.kind not in _KINDS_WITHOUT_POINTERS or effect.hands
+
+
+def _is_length(size: Value) -> bool:
+    """Whether a size is the length of a text: so far there are no pointers, of which some bytes are zero."""
+    if isinstance(size, Instruction) and size.opcode == "add" and isinstance(size.operands[1], ConstInt):
+        size = size.operands[0]
+    return isinstance(size, Call) and size.callee_name == "strlen"
+
+
+def _is_wide(load: Load) -> bool:
+    """Whether a vector of integers is loaded, in which there may be pointers."""
+    return load.type.is_vector and load.type.scalar.is_integer
 
 
 def _stores_address(inst: Atomic) -> bool:

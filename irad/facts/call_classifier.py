@@ -230,6 +230,7 @@ class CallClassifier:
             stores_pointers=self._summaries.stores_pointers(function),
             finds_pointers=self._summaries.finds_pointers(function),
             frees=self._summaries.frees(function),
+            finds=frozenset(i for i, use in derived if use.finds),
         )
 
     def remember(self, function: Function) -> None:

@@ -73,7 +73,7 @@ class PointerPlaces:
                         yield from self.pointers.addressed(operand)
                     elif effect.captures(position):
                         yield from self.pointers.reachable(objects)
-                    elif effect.passes_pointers:
+                    elif effect.passes_from(position):
                         yield from self.pointers.reachable(self.pointers.stored_in(objects))
             elif isinstance(inst, Store):
                 if not inst.value.type.is_pointer:

@@ -299,7 +299,9 @@ class PointsTo:
         found = self.loaded(load.pointer)
         access = self._tbaa.access(load.metadata.get("tbaa"))
         is_member = access is not None and access.base_node != access.access_node
-        if not is_member and not self._strings.isdisjoint(self.objects(load.pointer)):
+        if access is not None and _leads_to_no_text(access.access):
+            found -= {TEXT}
+        elif not is_member and not self._strings.isdisjoint(self.objects(load.pointer)):
             found |= {TEXT}
         return self._set(load, found)
 
@@ -381,7 +383,7 @@ class PointsTo:
             objects = self.objects(operand)
             if effect.captures(position):
                 handed |= objects
-            elif effect.passes_pointers:
+            elif effect.passes_from(position):
                 handed |= self.stored_in(o for o in objects if o.kind != "argument" or o.origin not in self.plain)
         # what a callee with a body makes itself can be given a shadow; of others nothing is known
         made = MemoryObject("handed", call) if effect.kind in ("defined", "custom") else UNKNOWN
@@ -656,6 +658,11 @@ def _keeps_out(obj: MemoryObject, access: Access) -> bool:
     within them, but no pointers and floating-point numbers."""
     moved = access.inst.value if isinstance(access.inst, Store) else access.inst
     return obj == TEXT and (moved.type.scalar.is_float or moved.type.scalar.is_pointer)
+
+
+def _leads_to_no_text(access_type: str) -> bool:
+    """Whether a pointer is of a type that clang names, and not one to characters."""
+    return access_type[:1] == "p" and access_type[1:2].isdigit() and access_type != "p1 omnipotent char"
 
 
 def _argument_above(obj: MemoryObject) -> Value | None:
