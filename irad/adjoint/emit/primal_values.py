@@ -21,7 +21,7 @@ from irad.analysis.loops import Loop
 from irad.codegen.module_writer import PURE_CALL, clone, replace_globals
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64, zero
-from irad.ir.instructions import Block, Call, Instruction, Load, Phi
+from irad.ir.instructions import Block, Call, GetElementPtr, Instruction, Load, Phi
 from irad.ir.module import Function
 from irad.ir.values import (
     Argument,
@@ -271,7 +271,7 @@ class PrimalValues:
         return b.add(start, narrow, flags)
 
     def _shadow_operand(self, v: Value) -> Value:
-        return self.shadow(v) if self.facts.activity.carries_pointer(v) else self.value(v)
+        return self.shadow(v) if self.facts.activity.has_shadow(v) else self.value(v)
 
     def _shadow_again(self, inst: Instruction) -> Value:
         if not self.facts.activity.has_shadow(inst):
@@ -280,5 +280,6 @@ class PrimalValues:
             return self._phi_again(inst, self.shadow)
         if isinstance(inst, Call):
             return self._call_again(inst, self._shadow_operand)
-        made = clone(inst, self._shadow_operand)
-        return self.builder.insert(made)
+        if isinstance(inst, GetElementPtr):  # (its indices are no pointers)
+            return self.builder.insert(clone(inst, lambda v: self.shadow(v) if v is inst.base else self.value(v)))
+        return self.builder.insert(clone(inst, self._shadow_operand))

@@ -22,6 +22,9 @@ from irad.ir.values import Argument, Constant, GlobalRef, Value
 
 _ARITHMETIC = frozenset("fadd fsub fmul fdiv fneg phi select fpext fptrunc".split())
 
+_SCALAR = 8
+"""Of multiples of no more bytes nothing is known: numbers may begin at each."""
+
 TAGS = {T.DOUBLE: "double", T.FLOAT: "float"}
 
 
@@ -73,6 +76,7 @@ class MemoryFlow(ValueFlow):
         for obj in objects:
             before = self.inside.get(obj, 0)
             after = gcd(before, step)
+            after = 1 if 0 < after <= _SCALAR else after
             if after != before:
                 self.inside[obj] = after
                 self._places.clear()
@@ -325,7 +329,7 @@ class MemoryFlow(ValueFlow):
                 origin = origin or came
         if mask:
             self._taint(load, (mask,) * self._fields(load.type), origin or load)
-        if mask and size == 1:
+        if mask and scalar.is_integer:
             (self.doubtful.discard if certain else self.doubtful.add)(load)
 
     def may_be_number(self, load: Load) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from irad.analysis.cfg import CFG
 from irad.analysis.types.bit_provenance import lane_width, width
@@ -47,11 +47,18 @@ def _is_piece(mask: int) -> bool:
     return 0 < mask.bit_count() <= _PIECE
 
 
-def root_of(value: Value) -> Value:
-    """The integer that another one is a part of."""
-    while isinstance(value, Instruction) and value.opcode in _PARTS:
-        value = value.operands[0]
-    return value
+def roots_of(value: Value) -> Iterator[Value]:
+    """The integers that another one is a part of, or one of."""
+    work, seen = [value], set[Value]()
+    while work:
+        each = work.pop()
+        if each in seen:
+            continue
+        seen.add(each)
+        if isinstance(each, Instruction) and each.opcode in (*_PARTS, "phi", "select"):
+            work += each.operands[1:] if each.opcode == "select" else each.operands
+        else:
+            yield each
 
 
 def controlled_by(cfg: CFG, branch: Block) -> frozenset[Block]:

@@ -173,7 +173,8 @@ class CallFlow(MemoryFlow):
         deeper: set[TaintedBytes] = set()
         objects = receivers(self.pointers, call, pointer)
         for _, found, address, _ in self._tainted(objects, pointer):
-            direct.add(found.seen_from(address))
+            in_step = address is not None and (not address.stride or found.stride % address.stride == 0 < found.stride)
+            direct.add(found.seen_from(address) if in_step else found.spread())
         reached = self.pointers.reachable(self.pointers.stored_in(objects))
         for obj, found, _, _ in self._tainted(reached):
             deeper.add(self._seen_by_others(obj, found))

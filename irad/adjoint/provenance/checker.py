@@ -24,7 +24,7 @@ _ROUNDS = 6
 """Recursion and global variables are followed so often before everything counts as tainted."""
 
 _DEEPEST = 3
-"""Of calls of a function within itself, so many are told apart by where things lie."""
+"""Of calls of a function within itself, so many are told apart by where things lie; none, where that is too much."""
 
 _PASSES = 8
 """Functions that call one another in all combinations are followed so often each, on the average, and no more."""
@@ -33,6 +33,10 @@ _FREE_PASSES = 100
 """The like, of functions that are few."""
 
 _ANYTHING = frozenset((TaintedBytes(0, 1, 1, 255, False),))
+
+
+class _TooManyWays(Refusal):
+    """Functions call one another in too many combinations."""
 
 
 class ProvenanceChecker:
@@ -46,6 +50,7 @@ class ProvenanceChecker:
         self._asked: set[tuple[DiffRequest, Context]] = set()
         self._shared = TaintedMemory()
         self._passes_left = 0
+        self._deepest = _DEEPEST
 
     def check(self, request: DiffRequest) -> None:
         """Check a derivative that somebody asks for."""
@@ -56,13 +61,22 @@ class ProvenanceChecker:
         for asked in called:
             check_distances(self._facts(asked))
         if any(may_lose_bits(self._facts(r), self._steps(r)) for r in called):
-            self._shared = TaintedMemory()
-            self._passes_left = _FREE_PASSES + _PASSES * len(called)
-            before = -1
-            while before != (before := sum(map(len, self._shared.held.values()))):
-                self._known.clear()
-                self._outcome(request, self._entry(request))
+            passes = _FREE_PASSES + _PASSES * len(called)
+            try:
+                self._follow(request, _DEEPEST, passes)
+            except _TooManyWays:
+                self._follow(request, 0, passes)
         self._checked.add(request)
+
+    def _follow(self, request: DiffRequest, deepest: int, passes: int) -> None:
+        self._shared = TaintedMemory()
+        self._deepest, self._passes_left = deepest, passes
+        self._open.clear()
+        self._asked.clear()
+        before = -1
+        while before != (before := sum(map(len, self._shared.held.values()))):
+            self._known.clear()
+            self._outcome(request, self._entry(request))
 
     def _check_addresses(self, names: set[str]) -> None:
         """Of functions in the place of which twins are called, only those count that others call as they are, or may
@@ -131,9 +145,7 @@ class ProvenanceChecker:
         return Context(tuple(() for _ in arguments), behind, every)
 
     def _outcome(self, request: DiffRequest, context: Context) -> Outcome:
-        depth = sum(1 for asked, _ in self._open if asked == request)
-        if depth >= _DEEPEST:
-            context = context.spread()
+        depth, context = self._in_recursion(request, context)
         key = (request, context)
         if key in self._known:
             return self._known[key]
@@ -157,10 +169,17 @@ class ProvenanceChecker:
         self._known[key] = found
         return found
 
+    def _in_recursion(self, request: DiffRequest, context: Context) -> tuple[int, Context]:
+        """How often a function is looked into by now, and with what it is called: less and less is told apart."""
+        depth = sum(1 for asked, _ in self._open if asked == request)
+        if depth >= min(1, self._deepest):
+            context = context.without_steps()
+        return depth, context.spread() if depth >= self._deepest else context
+
     def _count(self, function: Function) -> None:
         self._passes_left -= 1
         if self._passes_left < 0:
-            raise Refusal(
+            raise _TooManyWays(
                 "unsupported",
                 function.entry.instructions[0],
                 f"cannot follow all ways through '{function.name}' and the functions that it and others call",
@@ -189,6 +208,7 @@ class ProvenanceChecker:
             return self._kept_by(call)
         function = self.planner.shared.module.functions[call.callee_name or ""]
         request = DiffRequest(function.name, "split", (CONST,) * len(function.arguments))
+        _, context = self._in_recursion(request, context)
         key = (request, context)
         if key in self._known or key in self._open:
             return self._known.get(key) or _everything(function)

@@ -61,6 +61,11 @@ class Context:
     def is_clean(self) -> bool:
         return not self.tested and not any(map(any, self.masks)) and not any(self.behind)
 
+    def without_steps(self) -> Context:
+        """The same, but for what is only known by multiples: in recursion it would differ from call to call."""
+        behind = tuple(replace(b, begins=None if b.begins else b.begins, at=None) for b in self.behind)
+        return replace(self, behind=behind)
+
     def spread(self) -> Context:
         """The same, wherever things lie: in recursion places may go on and on."""
         behind = tuple(

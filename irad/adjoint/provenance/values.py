@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
-from irad.adjoint.provenance.bit_tests import controlled_by, decides, root_of, tests_bits
+from irad.adjoint.provenance.bit_tests import controlled_by, decides, roots_of, tests_bits
 from irad.adjoint.provenance.context import ALL_BITS, Context, Masks, Surroundings, merged, union
 from irad.adjoint.provenance.counted_bits import choosing, counted_by
 from irad.adjoint.provenance.memory import TaintedMemory, Taints
@@ -45,7 +45,7 @@ class ValueFlow(BitMasks):
         self.derived: set[Value] = set()
         self.rounded: dict[Value, int] = {}  # active numbers, rounded or compared in loops: steps, unless cast
         self._rounding = False
-        self.doubtful: set[Load] = set()  # bytes that hardly are parts of numbers, but for what places do not tell
+        self.doubtful: set[Value] = set()  # hardly parts of numbers: what places do not tell
         self.chosen: set[Value] = set()  # pointers that depend on bits of active numbers
         self._testing: set[Block] = set()
         self._tested: set[Block] = set()
@@ -148,10 +148,15 @@ class ValueFlow(BitMasks):
     # -- what is chosen, or done, by bits of active numbers
 
     def _tests_bits(self, inst: Compare) -> bool:
-        return tests_bits(inst, self.mask) and not any(root_of(o) in self.doubtful for o in inst.operands)
+        return tests_bits(inst, self.mask) and not all(self._is_doubtful(o) for o in inst.operands if self.mask(o))
 
     def _decides(self, condition: Value) -> bool:
-        return decides(condition, self.mask) and root_of(condition) not in self.doubtful
+        return decides(condition, self.mask) and not self._is_doubtful(condition)
+
+    def _is_doubtful(self, value: Value) -> bool:
+        """Whether an integer has bits of numbers only if it was loaded from other places than it seems."""
+        roots = [root for root in roots_of(value) if self.mask(root)]
+        return bool(roots) and all(root in self.doubtful for root in roots)
 
     def _is_chosen(self, inst: Instruction) -> bool:
         """Whether bits of active numbers decide which of its operands a value is."""

@@ -53,3 +53,6 @@ double f(const double *x, int n) { unsigned char buf[256],*p=buf; for(int i=0;i<
 struct rc { char name[8]; double v; int id; };
 static int cmp(const void*a,const void*b){ double u=((const struct rc*)a)->v,v=((const struct rc*)b)->v; return u<v?-1:u>v; }
 double f(const double *x, int n) { struct rc r[8]; for(int i=0;i<n;i++){ snprintf(r[i].name,8,"r%d",i); r[i].v=sin(3*x[i]); r[i].id=i; } qsort(r,n,sizeof *r,cmp); double s=0; for(int i=0;i<n;i++) s+=r[i].v*(i+1)*(r[i].name[1]-'0'+r[i].id); return s;}
+
+//! numbers_and_blocks_in_one_table
+double f(const double *x, int n) { void *a[64]; double s = 0; for (int i = 0; i < n; i++) { double *o = malloc(8); *o = x[i] * x[i]; a[2 * i] = o; a[2 * i + 1] = (void *)(intptr_t)i; } for (int i = 0; i < n; i++) { s += *(double *)a[2 * i] * ((intptr_t)a[2 * i + 1] + 1); free(a[2 * i]); } return s; }
