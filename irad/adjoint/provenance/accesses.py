@@ -25,6 +25,9 @@ _ARITHMETIC = frozenset("fadd fsub fmul fdiv fneg phi select fpext fptrunc".spli
 _SCALAR = 8
 """Of multiples of no more bytes nothing is known: numbers may begin at each."""
 
+_WORD = 4
+"""What is looked up by bits of numbers may be parts of other ones, if it is smaller than any number."""
+
 TAGS = {T.DOUBLE: "double", T.FLOAT: "float"}
 
 
@@ -305,7 +308,7 @@ class MemoryFlow(ValueFlow):
             self._choose(load)
         if scalar.is_integer and width(load.type) < 8:
             return
-        if scalar.is_integer and load not in self.activity.active:
+        if scalar.is_integer and (load not in self.activity.active or size < _WORD):  # (words are looked up, not made)
             for index, _ in self.pointers.address(load.pointer).terms:
                 if self.mask(index):  # a table of what bits stand for: text, parts of other numbers
                     self._taint(load, (all_ones(load),), self._origin([index], load))

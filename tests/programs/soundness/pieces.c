@@ -69,3 +69,11 @@ double f(const double *x, int n) { uint64_t st=12345; double y=0.3,s=0; for(int 
 
 //! rejected_samples
 double f(const double *x, int n) { uint32_t st=2463534242u; double s=0; for(int i=0;i<n;i++){ double a; do { st^=st<<13; st^=st>>17; st^=st<<5; a=st/4294967296.0; } while(a>x[i]*0.4); if(a*x[i]>0.2){ st^=st<<13; st^=st>>17; st^=st<<5;} s+=a*x[i]*x[i];} return s;}
+
+//! looked_up_twice refused
+static unsigned char g[256];
+double f(const double*x,int n){ for(int i=0;i<256;i++) g[i]=i; unsigned char b[8],s[8]; double d, s0 = 0; for(int i=0;i<n;i++){ memcpy(b,x+i,8); for(int k=0;k<8;k++) s[k]=g[b[k]]; for(int k=0;k<8;k++) b[k]=g[s[k]]; memcpy(&d,b,8); s0+=d; } return s0; }
+
+//! looked_up_from_a_static_buffer refused
+static unsigned char g[256], buf[8];
+double f(const double*x,int n){ for(int i=0;i<256;i++) g[i]=i; unsigned char b[8]; double d, s0 = 0; for(int i=0;i<n;i++){ memcpy(buf,x+i,8); for(int k=0;k<8;k++) b[k]=g[buf[k]]; memcpy(&d,b,8); s0+=d; } return s0; }

@@ -176,3 +176,50 @@ struct S { std::string name; double w; };
 __attribute__((noinline)) static void set(S *s, double v) { *(double *)&s->name[0] = v; }
 __attribute__((noinline)) static double get(const S *s) { return *(const double *)s->name.data() * s->w; }
 extern "C" double f(const double *x, int n) { double r = 0; for (int i = 0; i < n; i++) { S s{std::string(40, 'a'), x[i]}; set(&s, x[i] * x[i]); r += get(&s); } return r; }
+
+//! sums_by_literal_names
+extern "C" double f(const double *x, int n){ std::map<std::string,double> m; const char *who[]={"ann","bob","cy"}; for(int i=0;i<n;i++) m[who[i%3]]+=x[i]; double s=0; for(auto &kv:m) s+=kv.second*kv.second; return s; }
+
+//! sorted_by_number_beside_names
+struct Rec { int k; std::string s; double a; };
+extern "C" double f(const double *x, int n){ std::vector<Rec> v; for(int i=0;i<n;i++) v.push_back({(i*7)%5,"abc",x[i]}); std::sort(v.begin(),v.end(),[](const Rec&p,const Rec&q){return p.k<q.k||(p.k==q.k&&p.a<q.a);}); double t=0; int i=1; for(auto &r:v) t+=i++*r.a*r.a; return t; }
+
+//! items_inserted_and_erased
+struct Item { std::string name; int id; double w; double v; };
+#define NI __attribute__((noinline))
+NI static std::vector<Item> make(const double *x, int n){ std::vector<Item> r; for(int i=0;i<n;i++) r.push_back({"item number "+std::to_string(100+i),i,x[i],x[i]*x[i]}); return r; }
+NI static void ins(std::vector<Item> &v){ v.insert(v.begin()+v.size()/2,v[0]); v.insert(v.begin()+1,v.back()); }
+NI static void cut(std::vector<Item> &v){ v.erase(v.begin()+2); }
+NI static double eval(const std::vector<Item> &v){ double s=0; for(size_t i=0;i<v.size();i++) s+=(i+1)*v[i].w*v[i].v+v[i].id*v[i].w+v[i].name.size()*v[i].v; return s; }
+extern "C" double f(const double *x, int n){ auto v=make(x,n); ins(v); cut(v); double s=eval(v); v.push_back(v[1]); v.push_back(v.front()); return s+0.5*eval(v); }
+
+//! sorted_records_with_names
+struct Rec { std::string name; double v; int id; };
+extern "C" double f(const double*x,int n){ std::vector<Rec> r; for(int i=0;i<n;i++) r.push_back({"r"+std::to_string(i),std::sin(3*x[i]),i}); std::sort(r.begin(),r.end(),[](const Rec&a,const Rec&b){return a.v<b.v;}); double s=0; for(int i=0;i<n;i++) s+=r[i].v*(i+1)*r[i].name.size()*(1+r[i].id); return s; }
+
+//! numbers_or_names
+using Val = std::variant<double, std::string>;
+extern "C" double f(const double*x,int n){ std::vector<Val> v; for(int i=0;i<n;i++){ if(i%2) v.push_back(std::string("abc")); else v.push_back(x[i]*x[i]); } double s=0; for(auto&e:v) if(auto*p=std::get_if<double>(&e)) s+=*p; else s+=std::get<std::string>(e).size(); return s; }
+
+//! log_of_numbers
+#include <iostream>
+extern "C" double f(const double*x,int n){ std::string log; double s=0; for(int i=0;i<n;i++){ s+=x[i]*x[i]; log+="step "+std::to_string(i)+": "+std::to_string(s)+"\n"; } if(log.size()>100000) std::cerr<<log; return s; }
+
+//! matrices_by_name
+struct Mat { int r,c; std::vector<double> d; Mat(int r,int c):r(r),c(c),d(r*c){} double&operator()(int i,int j){return d[i*c+j];} double operator()(int i,int j)const{return d[i*c+j];} friend Mat operator*(const Mat&a,const Mat&b){ Mat m(a.r,b.c); for(int i=0;i<a.r;i++)for(int j=0;j<b.c;j++)for(int k=0;k<a.c;k++) m(i,j)+=a(i,k)*b(k,j); return m; } };
+extern "C" double f(const double*x,int n){ Mat a(2,2),b(2,2); for(int i=0;i<4;i++){a.d[i]=x[i];b.d[i]=x[(i+2)%n]*x[i];} std::map<std::string,Mat> m; m.emplace("a",a); m.emplace("b",b); Mat c=m.at("a")*m.at("b"); m.insert_or_assign("c",c); double s=0; for(auto&[k,v]:m) for(double d:v.d) s+=d*k.size(); return s; }
+
+//! assigned_or_inserted
+extern "C" double f(const double*x,int n){ std::map<std::string,double> m; m.insert_or_assign("a",x[0]*x[1]); m.insert_or_assign("b",x[2]); double s=0; for(auto&[k,v]:m) s+=v*v; return s; }
+
+//! numbers_or_counts_by_name
+extern "C" double f(const double*x,int n){ std::map<std::string,std::variant<double,int>> m; m["a"]=x[0]*x[1]; m["n"]=n; double s=0; for(auto&[k,v]:m) if(v.index()==0) s+=std::get<0>(v); return s; }
+
+//! vectors_by_name
+extern "C" double f(const double*x,int n){ std::map<std::string,std::vector<double>> m; m.emplace("a",std::vector<double>(x,x+n)); m.emplace("b",std::vector<double>(3,x[0])); double s=0; for(auto&[k,v]:m) for(double d:v) s+=d*d; return s; }
+
+//! written_and_read_as_text refused
+extern "C" double f(const double*x,int n){ double s=0; for(int i=0;i<n;i++){ std::string t=std::to_string(x[i]*x[i]); s+=std::stod(t); } return s; }
+
+//! digits_of_text refused
+extern "C" double f(const double*x,int n){ double s=0; for(int i=0;i<n;i++){ std::string t=std::to_string(x[i]*x[i]); int k=0; for(char c:t) if(c>='0'&&c<='9') k=10*k+(c-'0'); s+=k*1e-6; } return s; }
