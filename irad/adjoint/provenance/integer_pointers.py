@@ -145,7 +145,8 @@ def _strays(function: Function, shared: ModuleFacts) -> Iterator[tuple[Instructi
     congruences = Congruences(function.module)
     for inst in function.instructions():
         for pointer in _pointers(inst, shared):
-            if _is_stray(pointer, congruences, set()):
+            kept = inst.opcode == "ret" or (isinstance(inst, Store) and inst.value is pointer)
+            if _is_stray(pointer, congruences, set(), kept):
                 yield inst, pointer
 
 
@@ -167,11 +168,15 @@ def _pointers(inst: Instruction, shared: ModuleFacts) -> list[Value]:
     return [o for o in used if o.type.is_pointer]
 
 
-def _is_stray(pointer: Value, congruences: Congruences, seen: set[Value]) -> bool:
+def _is_stray(pointer: Value, congruences: Congruences, seen: set[Value], kept: bool = False) -> bool:
+    """Whether it is not known where a pointer comes from; small numbers may be `kept` in the place of pointers, but
+    nothing is read or written there."""
     seen.add(pointer)
     for origin in congruences.origins(pointer):
-        if isinstance(origin, Instruction) and origin.opcode == "inttoptr" and not _is_address(origin.operands[0]):
-            return True
+        if isinstance(origin, Instruction) and origin.opcode == "inttoptr":
+            address = origin.operands[0]
+            if not (kept and is_small_number(address)) and not _is_address(address):
+                return True
         loaded = origin.pointer if isinstance(origin, Load) else None
         if loaded is not None and loaded not in seen and _is_stray(loaded, congruences, seen):
             return True
@@ -188,8 +193,6 @@ def _is_address(value: Value) -> bool:
         if each in seen or isinstance(each, Constant):
             continue
         seen.add(each)
-        if is_small_number(each):
-            continue
         if isinstance(each, Instruction) and each.opcode in _TAKES:
             computed = True
         elif not isinstance(each, Instruction) or isinstance(each, (Call, Load)):
