@@ -79,7 +79,7 @@ class MemoryFlow(ValueFlow):
         for obj in objects:
             before = self.inside.get(obj, 0)
             after = gcd(before, step)
-            after = 1 if 0 < after <= _SCALAR else after
+            after = 1 if after and (after <= _SCALAR or not self.around.steps) else after
             if after != before:
                 self.inside[obj] = after
                 self._places.clear()

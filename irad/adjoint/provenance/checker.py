@@ -51,6 +51,7 @@ class ProvenanceChecker:
         self._shared = TaintedMemory()
         self._passes_left = 0
         self._deepest = _DEEPEST
+        self._steps_count = True
 
     def check(self, request: DiffRequest) -> None:
         """Check a derivative that somebody asks for."""
@@ -63,13 +64,23 @@ class ProvenanceChecker:
         if any(may_lose_bits(self._facts(r), self._steps(r)) for r in called):
             passes = _FREE_PASSES + _PASSES * len(called)
             try:
-                self._follow(request, _DEEPEST, passes)
-            except _TooManyWays:
-                self._follow(request, 0, passes)
+                self._follow(request, True, _DEEPEST, passes)
+            except Refusal as refusal:  # each way is sound; where less is told apart, types count instead
+                if not self._follows(request, _DEEPEST, passes) and not self._follows(request, 0, passes):
+                    raise refusal
         self._checked.add(request)
 
-    def _follow(self, request: DiffRequest, deepest: int, passes: int) -> None:
+    def _follows(self, request: DiffRequest, deepest: int, passes: int) -> bool:
+        """Whether nothing is lost, as far as is seen without the places of elements."""
+        try:
+            self._follow(request, False, deepest, passes)
+        except Refusal:
+            return False
+        return True
+
+    def _follow(self, request: DiffRequest, steps: bool, deepest: int, passes: int) -> None:
         self._shared = TaintedMemory()
+        self._steps_count = steps
         self._deepest, self._passes_left = deepest, passes
         self._open.clear()
         self._asked.clear()
@@ -172,7 +183,7 @@ class ProvenanceChecker:
     def _in_recursion(self, request: DiffRequest, context: Context) -> tuple[int, Context]:
         """How often a function is looked into by now, and with what it is called: less and less is told apart."""
         depth = sum(1 for asked, _ in self._open if asked == request)
-        if depth >= min(1, self._deepest):
+        if depth or not self._steps_count:
             context = context.without_steps()
         return depth, context.spread() if depth >= self._deepest else context
 
@@ -200,7 +211,7 @@ class ProvenanceChecker:
             step = steps.get(inst)
             return "all" if tangent else step if isinstance(step, CopyStep) else None
 
-        return Surroundings(call, copy, self._shared)
+        return Surroundings(call, copy, self._shared, self._steps_count)
 
     def _primal(self, call: Call, context: Context) -> Outcome:
         """What a call leaves behind through which no derivatives pass: it may still carry bits of numbers."""
@@ -222,7 +233,7 @@ class ProvenanceChecker:
             return self._known[key]
         self._open[key] = CLEAN
         try:
-            around = Surroundings(self._primal, lambda inst: None, self._shared)
+            around = Surroundings(self._primal, lambda inst: None, self._shared, self._steps_count)
             self._known[key] = BitFlow(facts, context, around).run()
         finally:
             del self._open[key]
