@@ -378,7 +378,7 @@ class _Solution:
 
     def _at(self, user: Instruction, pointer: Value) -> Use:
         if isinstance(user, Load):
-            return Use(reads=True, finds=holds_pointers(user.type) or moves_address_bits(user) or _is_wide(user))
+            return Use(reads=True, finds=_may_have_pointers(user))
         if isinstance(user, Store):
             return Use(writes=user.pointer is pointer, captured=user.value is pointer)
         if isinstance(user, Atomic) and user.operands[0] is pointer and not user.operands[1].type.is_pointer:
@@ -422,9 +422,10 @@ def _is_length(size: Value) -> bool:
     return isinstance(size, Call) and size.callee_name == "strlen"
 
 
-def _is_wide(load: Load) -> bool:
-    """Whether a vector of integers is loaded, in which there may be pointers."""
-    return load.type.is_vector and load.type.scalar.is_integer
+def _may_have_pointers(load: Load) -> bool:
+    """Whether what is loaded may be pointers, or have some in it."""
+    integers = load.type.is_aggregate or (load.type.is_vector and load.type.scalar.is_integer)
+    return integers or holds_pointers(load.type) or moves_address_bits(load)
 
 
 def _stores_address(inst: Atomic) -> bool:

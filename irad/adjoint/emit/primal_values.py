@@ -271,7 +271,7 @@ class PrimalValues:
         return b.add(start, narrow, flags)
 
     def _shadow_operand(self, v: Value) -> Value:
-        return self.shadow(v) if self.facts.activity.has_shadow(v) else self.value(v)
+        return self.shadow(v) if self.facts.activity.carries_pointer(v) else self.value(v)
 
     def _shadow_again(self, inst: Instruction) -> Value:
         if not self.facts.activity.has_shadow(inst):

@@ -79,7 +79,7 @@ class MemoryFlow(ValueFlow):
         for obj in objects:
             before = self.inside.get(obj, 0)
             after = gcd(before, step)
-            after = 1 if after and (after <= _SCALAR or not self.around.steps) else after
+            after = 1 if after and (after <= _SCALAR or not self.around.elements) else after
             if after != before:
                 self.inside[obj] = after
                 self._places.clear()
@@ -100,7 +100,9 @@ class MemoryFlow(ValueFlow):
             origins = self.pointers.origins(pointer).items()
             found = [self._led(o, obj, far) for o, far in origins if obj in self.pointers.objects(o)]
             place = joined(p for p in found if p is not None) if None not in found else None
-            self._places[key] = place if place is None or place.stride != 1 else self._moved_by_distance(pointer, obj)
+            if place is not None and place.stride == 1:
+                place = self._moved_by_distance(pointer, obj) or place
+            self._places[key] = place
         return self._places[key]
 
     def _moved_by_distance(self, pointer: Value, obj: MemoryObject) -> Residue | None:

@@ -35,10 +35,6 @@ _FREE_PASSES = 100
 _ANYTHING = frozenset((TaintedBytes(0, 1, 1, 255, False),))
 
 
-class _TooManyWays(Refusal):
-    """Functions call one another in too many combinations."""
-
-
 class ProvenanceChecker:
     """Raises `Refusal` where bits of active numbers get lost on their way through a derivative. One for each module."""
 
@@ -51,7 +47,7 @@ class ProvenanceChecker:
         self._shared = TaintedMemory()
         self._passes_left = 0
         self._deepest = _DEEPEST
-        self._steps_count = True
+        self._tells_elements = True
 
     def check(self, request: DiffRequest) -> None:
         """Check a derivative that somebody asks for."""
@@ -65,9 +61,9 @@ class ProvenanceChecker:
             passes = _FREE_PASSES + _PASSES * len(called)
             try:
                 self._follow(request, True, _DEEPEST, passes)
-            except Refusal as refusal:  # each way is sound; where less is told apart, types count instead
+            except Refusal:  # each way is sound; where less is told apart, types count instead
                 if not self._follows(request, _DEEPEST, passes) and not self._follows(request, 0, passes):
-                    raise refusal
+                    raise
         self._checked.add(request)
 
     def _follows(self, request: DiffRequest, deepest: int, passes: int) -> bool:
@@ -78,9 +74,9 @@ class ProvenanceChecker:
             return False
         return True
 
-    def _follow(self, request: DiffRequest, steps: bool, deepest: int, passes: int) -> None:
+    def _follow(self, request: DiffRequest, elements: bool, deepest: int, passes: int) -> None:
         self._shared = TaintedMemory()
-        self._steps_count = steps
+        self._tells_elements = elements
         self._deepest, self._passes_left = deepest, passes
         self._open.clear()
         self._asked.clear()
@@ -183,14 +179,14 @@ class ProvenanceChecker:
     def _in_recursion(self, request: DiffRequest, context: Context) -> tuple[int, Context]:
         """How often a function is looked into by now, and with what it is called: less and less is told apart."""
         depth = sum(1 for asked, _ in self._open if asked == request)
-        if depth or not self._steps_count:
+        if depth or not self._tells_elements:
             context = context.without_steps()
         return depth, context.spread() if depth >= self._deepest else context
 
     def _count(self, function: Function) -> None:
         self._passes_left -= 1
         if self._passes_left < 0:
-            raise _TooManyWays(
+            raise Refusal(
                 "unsupported",
                 function.entry.instructions[0],
                 f"cannot follow all ways through '{function.name}' and the functions that it and others call",
@@ -211,7 +207,7 @@ class ProvenanceChecker:
             step = steps.get(inst)
             return "all" if tangent else step if isinstance(step, CopyStep) else None
 
-        return Surroundings(call, copy, self._shared, self._steps_count)
+        return Surroundings(call, copy, self._shared, self._tells_elements)
 
     def _primal(self, call: Call, context: Context) -> Outcome:
         """What a call leaves behind through which no derivatives pass: it may still carry bits of numbers."""
@@ -233,7 +229,7 @@ class ProvenanceChecker:
             return self._known[key]
         self._open[key] = CLEAN
         try:
-            around = Surroundings(self._primal, lambda inst: None, self._shared, self._steps_count)
+            around = Surroundings(self._primal, lambda inst: None, self._shared, self._tells_elements)
             self._known[key] = BitFlow(facts, context, around).run()
         finally:
             del self._open[key]

@@ -100,14 +100,14 @@ class Surroundings:
 
     call(call, context): what a call of a function with a body leaves behind. copy(call): the step that takes the
     adjoints of a copy back; "all" where whole shadows are copied, None where nothing is. shared: what is tainted of
-    memory that no function has for itself: globals, and what nobody knows. steps: of what pointers that others keep
-    are multiples counts.
+    memory that no function has for itself: globals, and what nobody knows. elements: it counts
+    of what pointers that others keep are multiples.
     """
 
     call: Callable[[Call, Context], Outcome]
     copy: Callable[[Call], CopyStep | str | None]
     shared: TaintedMemory
-    steps: bool = True
+    elements: bool = True
 
 
 def union(masks: Iterable[int]) -> int:

@@ -33,6 +33,9 @@ def check_addresses(differentiated: Iterable[Function], others: Iterable[Functio
     strays = [found for function in rest for found in _strays(function, shared)]
     if strays and any(_lets_go(function) for function in (*own, *rest)):
         _refuse(*strays[0])
+    numbers = [i for f in own for i in f.instructions() if i.opcode == "inttoptr" and is_small_number(i.operands[0])]
+    if numbers and any(_lets_go(function, to_pointers=False) for function in (*own, *rest)):
+        _refuse(numbers[0], numbers[0])  # it may be an address that was shortened
 
 
 def _check_results(functions: Iterable[Function], known: dict[str, Function]) -> None:
@@ -205,9 +208,9 @@ def _is_address(value: Value) -> bool:
     return computed or not unknown
 
 
-def _lets_go(function: Function) -> bool:
-    """Whether an address becomes an integer that is stored, handed on or made into a pointer again: not one that is
-    compared, or subtracted from another."""
+def _lets_go(function: Function, to_pointers: bool = True) -> bool:
+    """Whether an address becomes an integer that is stored, handed on or made into a pointer again (if that counts):
+    not one that is compared, or subtracted from another."""
     work: list[Value] = [i for i in function.instructions() if i.opcode in _TAKES]
     users = users_of(function) if work else {}
     seen: set[Value] = set()
@@ -219,9 +222,13 @@ def _lets_go(function: Function) -> bool:
         for user in users.get(value, ()):
             if user.opcode in _ENDS or (user.opcode == "sub" and all(_is_taken(o) for o in user.operands)):
                 continue
-            if isinstance(user, (Call, Store)) or user.opcode in ("ret", "inttoptr", "insertvalue"):
+            if isinstance(user, (Call, Store)) or user.opcode in ("ret", "insertvalue"):
                 return True
-            work.append(user)
+            if user.opcode == "inttoptr" and to_pointers:
+                return True
+            ends = user.type.scalar.is_pointer or user.type.scalar.is_float  # (an index, an amount)
+            if to_pointers or not ends:
+                work.append(user)
     return False
 
 

@@ -299,9 +299,8 @@ class PointsTo:
         found = self.loaded(load.pointer)
         access = self._tbaa.access(load.metadata.get("tbaa"))
         is_member = access is not None and access.base_node != access.access_node
-        if access is not None and _leads_to_no_text(access.access):
-            found -= {TEXT}
-        elif not is_member and not self._strings.isdisjoint(self.objects(load.pointer)):
+        of_text = access is None or not _leads_to_no_text(access.access)
+        if of_text and not is_member and not self._strings.isdisjoint(self.objects(load.pointer)):
             found |= {TEXT}
         return self._set(load, found)
 

@@ -12,10 +12,10 @@ import numpy as np
 
 from irad.api.calling.marshal import bind, ffi
 from irad.api.calling.stops import attempted, may_stop, raising, team_functions
+from irad.api.elementwise.buffer_pool import empty
 from irad.api.elementwise.element import adjoint, element_of, number, result, seed
 from irad.api.elementwise.layout import Loops, broadcast_shape, loop_order, loops_over, parts_of, stretched, without
 from irad.api.elementwise.modes import Emission, value_of
-from irad.api.elementwise.rooms import empty
 from irad.api.kernels.kernel import Kernel, raise_error
 from irad.api.session import Program
 from irad.backend.openmp import find_openmp

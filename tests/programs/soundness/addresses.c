@@ -1,9 +1,11 @@
+#define _GNU_SOURCE
 #include <math.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #define NI __attribute__((noinline))
 
 //! arena_rounded_up
@@ -56,3 +58,6 @@ double f(const double *x, int n) { struct rc r[8]; for(int i=0;i<n;i++){ snprint
 
 //! numbers_and_blocks_in_one_table
 double f(const double *x, int n) { void *a[64]; double s = 0; for (int i = 0; i < n; i++) { double *o = malloc(8); *o = x[i] * x[i]; a[2 * i] = o; a[2 * i + 1] = (void *)(intptr_t)i; } for (int i = 0; i < n; i++) { s += *(double *)a[2 * i] * ((intptr_t)a[2 * i + 1] + 1); free(a[2 * i]); } return s; }
+
+//! addresses_of_32_bits refused
+double f(const double*x,int n){ double*v=mmap(0,4096,3,MAP_PRIVATE|MAP_ANONYMOUS|MAP_32BIT,-1,0); double a[8]; void*t[8]; uint32_t k[8]; for(int i=0;i<n;i++) k[i]=(uint32_t)(uintptr_t)(v+i); for(int i=0;i<n;i++) t[i]= i%2 ? (void*)(uintptr_t)k[i] : (void*)(a+i); for(int i=0;i<n;i++) *(double*)t[(i*3)%n]=x[i]*x[i]; double s=0; for(int i=0;i<n;i++) s+=*(double*)t[i]*(i+1); munmap(v,4096); return s; }

@@ -223,3 +223,7 @@ extern "C" double f(const double*x,int n){ double s=0; for(int i=0;i<n;i++){ std
 
 //! digits_of_text refused
 extern "C" double f(const double*x,int n){ double s=0; for(int i=0;i<n;i++){ std::string t=std::to_string(x[i]*x[i]); int k=0; for(char c:t) if(c>='0'&&c<='9') k=10*k+(c-'0'); s+=k*1e-6; } return s; }
+
+//! numbers_in_the_characters_of_a_string either
+struct W { double *d; W *next; };
+extern "C" double f(const double *x, int n) { std::string b(600, ' '); b.append("abc"); double q[8]; W *w = (W *)std::malloc(8 * sizeof(W)); for (int i = 0; i < n; i++) if (i % 2) w[i].d = (double *)(&b[0] + 8 * i); else w[i].d = q + i; for (int i = 0; i < n; i++) *w[(3 * i) % n].d = x[i] * x[i]; double s = 0; for (int i = 0; i < n; i++) s += *w[i].d * (i + 1); std::free(w); return s; }

@@ -25,7 +25,7 @@ _lock = threading.Lock()
 
 
 def _references(k: int) -> int:
-    """How many references there are to a room: views of an array hold its room, too."""
+    """How many references there are to a buffer: views of an array hold its buffer, too."""
     return sys.getrefcount(_kept[k])
 
 
@@ -40,19 +40,19 @@ def empty(shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
     if not _SMALLEST <= size <= _LARGEST:
         return np.empty(shape, dtype)
     with _lock:
-        made: np.ndarray = np.ndarray(shape, dtype, _room(size))
+        made: np.ndarray = np.ndarray(shape, dtype, _buffer(size))
     return made
 
 
-def _room(size: int) -> np.ndarray:
+def _buffer(size: int) -> np.ndarray:
     for k in reversed(range(len(_kept))):
         if size <= _kept[k].nbytes <= _WASTE * size and _references(k) == _ALONE:
-            room = _kept.pop(k)
+            buffer = _kept.pop(k)
             break
     else:
-        room = np.empty(size, np.uint8)
-    _kept.append(room)
+        buffer = np.empty(size, np.uint8)
+    _kept.append(buffer)
     excess = sum(r.nbytes for r in _kept) - _LIMIT
     while excess > 0:  # what is still held goes with its array
         excess -= _kept.pop(0).nbytes
-    return room
+    return buffer
