@@ -328,7 +328,7 @@ class MemoryFlow(ValueFlow):
                 self._derive(load)
             # a word that is only handed on may be a number where just there numbers are put, whatever its type
             surely = address is not None and not found.is_unplaced(address, size)
-            certain = certain or surely or not found.adjoint
+            certain = certain or not found.adjoint or (surely and self._leads_to_numbers(load.pointer))
             if not (found.adjoint and kept) or (doubtful and surely):
                 mask |= found.mask_in(address, size, lane)
                 origin = origin or came
@@ -336,6 +336,10 @@ class MemoryFlow(ValueFlow):
             self._taint(load, (mask,) * self._fields(load.type), origin or load)
         if mask and scalar.is_integer:
             (self.doubtful.discard if certain else self.doubtful.add)(load)
+
+    def _leads_to_numbers(self, pointer: Value) -> bool:
+        """Whether there are numbers in each object that a pointer may lead to: not descriptors beside them."""
+        return self.activity.with_data.issuperset(self.pointers.objects(pointer))
 
     def may_be_number(self, load: Load) -> bool:
         """Whether a pointer is loaded from where a number may lie (in a union, say): its shadow is moved with it, but
