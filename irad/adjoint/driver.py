@@ -218,6 +218,7 @@ class Differentiator:
     def _explained(self, refusal: Refusal, function: str) -> DifferentiationError:
         location, what, why, remedy = None, refusal.what, refusal.why, refusal.remedy
         owner = self.shared.module.functions.get(function)
+        inside: Function | None = None
         if isinstance(refusal.where, Instruction):
             block = refusal.where.block
             inside = block.function if block is not None else None
@@ -230,7 +231,9 @@ class Differentiator:
             what, remedy = RETURNED_BY_RECURSION
             location = location or (self._first_place(owner) if owner is not None else None)
         if IN_NUMBA in self.shared.module.functions:
-            remedy = REMEDIES_IN_NUMBA.get(remedy, remedy)
+            itself = inside is not None and self.shared.call_graph.is_recursive(inside.name)
+            returned = f"{RETURNED_BY_RECURSION[1]}; " if itself and remedy == MOVE_WHOLE else ""
+            remedy = returned + REMEDIES_IN_NUMBA.get(remedy, remedy)
         if location is not None or (owner is not None and self.shared.debug.subprogram(owner) is not None):
             remedy = remedy.removeprefix(COMPILE_WITH_DEBUG)
         texts = (with_source_names(without_twins(text)) for text in (what, why, remedy))

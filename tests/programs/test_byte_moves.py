@@ -109,6 +109,6 @@ def test_right_or_stopped_where_a_number_is_used_elsewhere_as_well(level: str) -
     try:
         found = irad.grad(function_of(TWICE, level))(POINT, POINT.size)
     except DifferentiationError as error:
-        assert "bits of" in str(error) or "bytes" in str(error)
+        assert any(words in str(error) for words in ("bits of", "bytes", "a part of a floating-point number"))
     else:
         np.testing.assert_allclose(found, slopes * 2 * POINT, rtol=1e-12)

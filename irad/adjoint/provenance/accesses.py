@@ -18,6 +18,7 @@ from irad.analysis.types.float_bit_idioms import FRACTION, all_ones
 from irad.ir import types as T
 from irad.ir.ditypes import DIBasic, DIEnum, DIPointer
 from irad.ir.instructions import Alloca, Atomic, Call, Instruction, Load, Store
+from irad.ir.layout import DataLayout
 from irad.ir.values import Argument, Constant, GlobalRef, Value
 
 _ARITHMETIC = frozenset("fadd fsub fmul fdiv fneg phi select fpext fptrunc".split())
@@ -249,6 +250,7 @@ class MemoryFlow(ValueFlow):
             if found.meets(address, size, tag, numbers, many or of_pointers) and not (own and found.adjoint):
                 unplaced = found.adjoint and (many or found.is_unplaced(address, size))
                 told = unplaced and not perhaps and self._is_told_integer(inst, pointer, size)
+                told = told and (obj not in self.lent or self.types.is_described(obj))
                 if not told or ((many or address is None) and self._moves_any_type(inst)):
                     yield found, address, origin
 
@@ -328,7 +330,7 @@ class MemoryFlow(ValueFlow):
                 self._derive(load)
             # a word that is only handed on may be a number where just there numbers are put, whatever its type
             surely = address is not None and not found.is_unplaced(address, size)
-            certain = certain or not found.adjoint or (surely and self._leads_to_numbers(load.pointer))
+            certain = certain or not found.adjoint or (surely and self._leads_to_numbers(load.pointer, address))
             if not (found.adjoint and kept) or (doubtful and surely):
                 mask |= found.mask_in(address, size, lane)
                 origin = origin or came
@@ -337,9 +339,21 @@ class MemoryFlow(ValueFlow):
         if mask and scalar.is_integer:
             (self.doubtful.discard if certain else self.doubtful.add)(load)
 
-    def _leads_to_numbers(self, pointer: Value) -> bool:
-        """Whether there are numbers in each object that a pointer may lead to: not descriptors beside them."""
-        return self.activity.with_data.issuperset(self.pointers.objects(pointer))
+    def _leads_to_numbers(self, pointer: Value, address: Residue | None) -> bool:
+        """Whether there are numbers in each object that a pointer may lead to: not descriptors beside them, nor, where
+        it may lead anywhere in them, bytes of their own."""
+        objects = self.pointers.objects(pointer)
+        anywhere = address is not None and address.stride == 1
+        return self.activity.with_data.issuperset(objects) and not (anywhere and any(map(self._has_integers, objects)))
+
+    def _has_integers(self, obj: MemoryObject) -> bool:
+        """Whether something but numbers is declared, or known to be, in an object. (Bytes alone may be anything.)"""
+        origin = obj.origin
+        if isinstance(origin, Alloca):
+            return _is_mixed(self.layout, origin.allocated)
+        if obj.kind == "global" and isinstance(origin, GlobalRef) and origin.name in self.pointers.module.globals:
+            return _is_mixed(self.layout, self.pointers.module.globals[origin.name].type)
+        return any(item.kind in ("integer", "pointer") for o, _, item in self.types.known() if o == obj)
 
     def may_be_number(self, load: Load) -> bool:
         """Whether a pointer is loaded from where a number may lie (in a union, say): its shadow is moved with it, but
@@ -461,3 +475,18 @@ def shared_name(obj: MemoryObject) -> MemoryObject:
     while obj.kind == "pointee" and obj.parent is not None and obj.parent.kind == "pointee":
         obj = obj.parent
     return obj
+
+
+def _is_mixed(layout: DataLayout, type_: T.Type) -> bool:
+    """Whether a type is a struct, or an array of these, in which there are not only numbers."""
+    body = layout.body(type_)
+    if isinstance(body, T.ArrayType):
+        return _is_mixed(layout, body.element)
+    return isinstance(body, T.StructType) and not all(_is_of_numbers(layout, e) for e in body.elements)
+
+
+def _is_of_numbers(layout: DataLayout, type_: T.Type) -> bool:
+    body = layout.body(type_)
+    if isinstance(body, (T.ArrayType, T.VectorType)):
+        return _is_of_numbers(layout, body.element)
+    return body.is_float or (isinstance(body, T.StructType) and all(_is_of_numbers(layout, e) for e in body.elements))

@@ -62,7 +62,7 @@ class ProvenanceChecker:
             try:
                 self._follow(request, True, _DEEPEST, passes)
             except Refusal:  # each way is sound; where less is told apart, types count instead
-                if not self._follows(request, _DEEPEST, passes) and not self._follows(request, 0, passes):
+                if not self._follows(request, _DEEPEST, passes) and not self._follows(request, 1, passes):
                     raise
         self._checked.add(request)
 

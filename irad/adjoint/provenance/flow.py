@@ -9,7 +9,7 @@ from irad.adjoint.provenance.calls import CallFlow
 from irad.adjoint.provenance.context import Behind, Context, Outcome, Surroundings
 from irad.adjoint.provenance.memory import NOTHING, TaintedBytes, Taints, in_order
 from irad.analysis.alias.memory import MemoryObject, holds_pointers
-from irad.analysis.types.evidence import DECLARED, Evidence, is_anywhere, tagged_kind
+from irad.analysis.types.evidence import Evidence, tagged_kind
 from irad.analysis.types.float_bit_idioms import FRACTION
 from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
@@ -80,9 +80,7 @@ class BitFlow(CallFlow):
         for obj, items in known.items():
             if obj not in self.activity.with_data:
                 continue
-            placed = (i.rank > DECLARED and not is_anywhere(i) for i in items)
-            if not any(placed) and not any(isinstance(i.kind, T.FloatType) for i in items):
-                # (what callees say, and pointers that may lead elsewhere, may be meant of other memory)
+            if not self.types.is_described(obj):
                 self.memory.note(obj, TaintedBytes(0, 1, 1, 255, True), None)
             for item in items:
                 if isinstance(item.kind, T.FloatType):

@@ -81,7 +81,9 @@ class _Sources:
         inside = (
             self.facts.request.mode == "split" or self.facts.request.nested
         )  # of what callers hand over, types do not tell all
-        return inside or bool(fraction_mask(load, types.memory(load.pointer, max(1, size // 8))))
+        if inside or not all(map(types.is_described, held)):
+            return True
+        return bool(fraction_mask(load, types.memory(load.pointer, max(1, size // 8))))
 
     def _called(self, call: Call) -> bool:
         facts = self.facts

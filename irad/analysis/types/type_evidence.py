@@ -12,6 +12,7 @@ from irad.analysis.alias.memory import MemoryObject
 from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.mod_ref import CallEffect
 from irad.analysis.types.evidence import (
+    DECLARED,
     SEEN,
     UNION,
     WORD,
@@ -43,6 +44,7 @@ class TypeEvidence:
         self.effect = effect
         self._evidence: dict[MemoryObject, dict[Field, dict[Evidence, None]]] = {}
         self._places: dict[tuple[Value, MemoryObject], tuple[Residue | None, Field]] = {}
+        self._by_use: set[tuple[MemoryObject, Evidence]] = set()
         self._unions: dict[MemoryObject, list[Evidence]] = {}
         self._indices: dict[MemoryObject, dict[Field, EvidenceIndex]] = {}
         self._pieces: dict[tuple[Value, int, bool, int, bool], tuple[Piece, ...]] = {}
@@ -54,6 +56,15 @@ class TypeEvidence:
         for obj, fields in self._evidence.items():
             for where, items in fields.items():
                 yield from ((obj, where, item) for item in items)
+
+    def is_described(self, obj: MemoryObject) -> bool:
+        """Whether accesses or declarations say where something lies in an object, or that there are numbers: what
+        callees say, how values are used, and pointers that may lead elsewhere, may be meant of other memory."""
+        return any(
+            isinstance(item.kind, T.FloatType)
+            or (item.rank > DECLARED and not is_anywhere(item) and (obj, item) not in self._by_use)
+            for item in self._items(obj, None)
+        )
 
     def _throughout(self, obj: MemoryObject, where: Field) -> Kind | None:
         """The kind that fills an object without gaps:
@@ -110,14 +121,18 @@ class TypeEvidence:
             known[where] = index_of(kept)
         return known[where]
 
-    def _note(self, obj: MemoryObject, item: Evidence, where: Field = None) -> bool:
+    def _note(self, obj: MemoryObject, item: Evidence, where: Field = None, used: bool = False) -> bool:
         if item.kind in (UNION, WORD_UNION):
             self._unions.setdefault(obj, []).append(item)
             return False
         held = self._evidence.setdefault(obj, {}).setdefault(where, {})
+        if not used:
+            self._by_use.discard((obj, item))
         if item in held:
             return False
         held[item] = None
+        if used:
+            self._by_use.add((obj, item))
         self._indices.pop(obj, None)
         self._pieces.clear()
         return True
@@ -156,14 +171,18 @@ class TypeEvidence:
         return None if level is None else (level, address.constant)
 
     def _observe(
-        self, pointer: Value, size: int, kind: Kind, extra: int = 0, rank: int = SEEN, member: int | None = None
-    ) -> bool:
-        """Evidence of what an access moves; `member`: where in its struct it says that this is."""
+        self, pointer: Value, size: int, kind: Kind, extra: int = 0, rank: int = SEEN, member: int | None = None,
+        used: bool = False,
+    ) -> bool:  # fmt: skip
+        """Evidence of what an access moves; `member`: where in its struct it says that this is. used: nothing says so
+        but what is done with the value."""
         changed = False
         if isinstance(kind, T.VectorType):
             width = size // kind.count
             element = kind.element
-            lanes = [self._observe(pointer, width, element, extra + n * width, rank) for n in range(kind.count)]
+            lanes = [
+                self._observe(pointer, width, element, extra + n * width, rank, used=used) for n in range(kind.count)
+            ]
             return any(lanes)
         for obj in self.pointers.objects(pointer):
             address, where = self._place(pointer, obj)
@@ -174,7 +193,7 @@ class TypeEvidence:
                 if address
                 else Evidence(0, 1, size, kind, rank)
             )
-            changed |= self._note(obj, item, where)
+            changed |= self._note(obj, item, where, used)
         return changed
 
     def _is_member(self, obj: MemoryObject, where: Field, offset: int, size: int, kind: Kind) -> bool:

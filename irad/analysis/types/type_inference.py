@@ -413,7 +413,7 @@ class TypeFacts(TypeEvidence):
         kind = self.kind_of(value)
         if kind is not None:
             said = value not in self._rows and (kind != "integer" or value not in self._perhaps)
-            return said and self._observe(pointer, size, kind)
+            return said and self._observe(pointer, size, kind, used=True)
         if held is None and self._untouched_counts:
             held = self._row(pointer, size)
             self._rows |= {value} if held is not None else set()
