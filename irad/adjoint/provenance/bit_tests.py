@@ -17,6 +17,9 @@ above one), or which of two comes first."""
 
 _PARTS = frozenset(("and", "trunc", "lshr", "ashr", "shl", "zext", "sext", "freeze"))
 
+_MADE = _PARTS | {"or", "xor", "add", "sub", "mul", "phi", "select"}
+"""What has bits of its operands alone."""
+
 Mask = Callable[[Value], int]
 """The bits of an integer that depend on fractions of numbers."""
 
@@ -48,14 +51,14 @@ def _is_piece(mask: int) -> bool:
 
 
 def roots_of(value: Value) -> Iterator[Value]:
-    """The integers that another one is a part of, or one of."""
+    """The integers that another one is made of."""
     work, seen = [value], set[Value]()
     while work:
         each = work.pop()
         if each in seen:
             continue
         seen.add(each)
-        if isinstance(each, Instruction) and each.opcode in (*_PARTS, "phi", "select"):
+        if isinstance(each, Instruction) and each.opcode in _MADE:
             work += each.operands[1:] if each.opcode == "select" else each.operands
         else:
             yield each
