@@ -14,6 +14,7 @@ import llvmlite.binding as llvm
 from irad.backend import vectormath
 from irad.backend.deep_stack import LONG_TEXT, on_deep_stack
 from irad.backend.fresh_memory import without_overlap_tests
+from irad.backend.last_iterations import with_last_iterations
 from irad.backend.long_functions import keep_rolled
 from irad.backend.target import (
     Target,
@@ -25,7 +26,7 @@ from irad.backend.target import (
     target_of_text,
     verify_module,
 )
-from irad.backend.wide_indices import widened
+from irad.backend.wide_indices import threaded, wants_values, widened
 from irad.options import Options
 
 __all__ = ["canonicalise", "drop_unused", "finish", "for_any_processor", "inline", "part_target", "prepare", "tidy"]
@@ -48,7 +49,7 @@ def prepare(
     text = str(module)
     opened = _lift_obstacles(_without_processor(text, module.triple)[0] if any_processor else text)
     opened = vectormath.without_errno(opened)
-    opened = widened(opened) if serial else opened
+    opened = _with_wide_indices(opened) if serial else opened
     if opened != text:
         module = parse_module(opened)
     verify_module(module, "the input module")
@@ -59,9 +60,16 @@ def prepare(
         _in_thread_if_long(text, lambda: builder.getModulePassManager().run(module, builder))
         optimised = str(module)
         decided = without_overlap_tests(optimised)
+        decided = with_last_iterations(decided, threaded(decided)) if serial else decided
         module = parse_module(decided) if decided != optimised else module
         _in_thread_if_long(text, lambda: _simplify_functions(module, machine, max(level, 1)))
     return module
+
+
+def _with_wide_indices(text: str) -> str:
+    """A module's text with indices of matrices in 64 bits, also those that variables keep."""
+    names = wants_values(text)
+    return widened(str(memory_to_values(parse_module(text), names)) if names else text)
 
 
 def canonicalise(module: llvm.ModuleRef) -> llvm.ModuleRef:

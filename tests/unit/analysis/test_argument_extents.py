@@ -108,6 +108,14 @@ EXACT = {
     "packed_size_t_rows": (
         "for (size_t i = 0; i < (size_t)n; i++) for (size_t c = 0; c < i; c++) W(y, i * (i - 1) / 2 + c) = R(x, c);"
     ),
+    "to_the_next_on_a_torus": (
+        "for (int i = 0; i < n; i++) for (int j = 0; j < n; j++) { int right = i * n + (j == n - 1 ? 0 : j + 1), "
+        "down = (i == n - 1 ? 0 : i + 1) * n + j; W(y, i * n + j) = R(x, right) + R(x, down); }"
+    ),
+    "to_the_next_on_a_torus_size_t": (
+        "size_t k = n; for (size_t i = 0; i < k; i++) for (size_t j = 0; j < k; j++) W(y, i * k + j) = "
+        "R(x, i * k + (j == k - 1 ? 0 : j + 1)) + R(x, (i == k - 1 ? 0 : i + 1) * k + j);"
+    ),
     "to_the_next_on_a_ring": "for (int i = 0; i < n; i++) W(y, i) = R(x, i == n - 1 ? 0 : i + 1);",
     "on_a_torus": (
         "for (int i = 0; i < n; i++) for (int j = 0; j < n; j++) W(y, i * n + j) ="

@@ -1,0 +1,55 @@
+"""Counters are compared with their last number in the form in which loops compare them with their end."""
+
+from __future__ import annotations
+
+import llvmlite.binding as llvm
+import pytest
+
+from irad.backend.last_iterations import with_last_iterations
+
+_TEXT = """
+define i64 @f(i32 %n) {{
+entry:
+  %less = add nsw i32 %n, -1
+  %last = zext {nneg}i32 %less to i64
+  %some = icmp {guard}
+  br i1 %some, label %loop, label %end
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %k = phi i64 [ 0, %entry ], [ %also, %loop ]
+  %is_last = icmp eq i64 {compared}
+  %also = select i1 %is_last, i64 0, i64 %i
+  %next = add nuw nsw i64 %i, 1
+  %more = icmp slt i64 %next, 100
+  br i1 %more, label %loop, label %end
+
+end:
+  %r = phi i64 [ 0, %entry ], [ %also, %loop ]
+  ret i64 %r
+}}
+"""
+_GUARDS = {"sgt i32 %n, 0": True, "slt i32 0, %n": True, "sge i32 %n, 1": True, "sgt i32 %n, -1": False, "ne i32 %n, 0": False}
+
+
+@pytest.mark.parametrize("guard", _GUARDS)
+@pytest.mark.parametrize("compared", ["%i, %last", "%last, %i"])
+def test_of_positive_numbers(guard: str, compared: str) -> None:
+    text = _TEXT.format(nneg="", guard=guard, compared=compared)
+    made = with_last_iterations(text)
+    llvm.parse_assembly(made).verify()
+    assert (made != text) == _GUARDS[guard]
+    assert ("zext nneg i32 %n to i64" in made) == _GUARDS[guard]
+
+
+def test_what_is_said_not_to_be_negative_needs_no_comparison() -> None:
+    text = _TEXT.format(nneg="nneg ", guard="ne i32 %n, 7", compared="%i, %last")
+    assert "zext nneg i32 %n to i64" in with_last_iterations(text)
+    assert with_last_iterations(text, {"f"}) == text
+
+
+def test_what_holds_only_on_the_other_way_is_not_relied_on() -> None:
+    text = _TEXT.format(nneg="", guard="sle i32 %n, 0", compared="%i, %last")
+    assert with_last_iterations(text) == text
+    turned = text.replace("label %loop, label %end\n\nloop", "label %end, label %loop\n\nloop")
+    assert with_last_iterations(turned) != turned
