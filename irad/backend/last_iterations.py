@@ -1,8 +1,8 @@
 """Tests for the last iteration of a loop, in the form in which the loop's end is tested.
 
 On a periodic grid the last point's neighbour is the first one. LLVM peels that iteration off where it sees that
-`j == n - 1` is the last before `j == n`. With `int` it does not: it extends `n - 1` here and `n` there, and has lost the
-promise that their difference is the same.
+`j == n - 1` is the last before `j == n`. With `int` it does not: it extends `n - 1` here and `n` there, and has lost
+the promise that their difference is the same.
 """
 
 from __future__ import annotations
@@ -98,4 +98,4 @@ def _says(test: Compare, predicate: str, value: Value) -> bool:
     if right is value:
         left, right, predicate = right, left, SWAPPED[predicate]
     least = right.value if isinstance(right, ConstInt) else -1
-    return left is value and (predicate == "sgt" and least >= 0 or predicate == "sge" and least >= 1)
+    return left is value and ((predicate == "sgt" and least >= 0) or (predicate == "sge" and least >= 1))
