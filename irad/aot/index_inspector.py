@@ -45,9 +45,10 @@ class _Writer:
         self.entry = Builder(made, entry)
         for load in indices:
             low, high = self.entry.alloca(load.type), self.entry.alloca(load.type)
-            least = 1 << load.type.bits - 1
-            self.entry.store(ConstInt(load.type, least - 1), low)
-            self.entry.store(ConstInt(load.type, -least), high)
+            assert isinstance(load.type, T.IntType)
+            half = 1 << load.type.bits - 1
+            self.entry.store(ConstInt(load.type, half - 1), low)
+            self.entry.store(ConstInt(load.type, -half), high)
             self.slots[load] = (low, high)
 
     def run(self) -> Function:

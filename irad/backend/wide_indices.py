@@ -4,8 +4,8 @@ C computes `i * n + j` of `int` in 32 bits, without wrapping around, and extends
 promise when they rearrange sums and products; then nobody knows any more that `a[i * n + j]` lies in row `i`. While the
 promise is there, the sum of the extended numbers is the same.
 
-What a variable holds that is assigned on several ways (`j == 0 ? n - 1 : j - 1`) is merged in 64 bits, where the ways do:
-neighbours on a periodic grid are found so. For that, variables have to be values (`wants_values`).
+What a variable holds that is assigned on several ways (`j == 0 ? n - 1 : j - 1`) is merged in 64 bits, where the ways
+do: neighbours on a periodic grid are found so. For that, variables have to be values (`wants_values`).
 
 Code that threads run stays as it is: the proofs that its iterations are independent read products of `int` as they
 stand in the source.
