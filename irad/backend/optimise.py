@@ -14,7 +14,7 @@ import llvmlite.binding as llvm
 from irad.backend import vectormath
 from irad.backend.deep_stack import LONG_TEXT, on_deep_stack
 from irad.backend.fresh_memory import without_overlap_tests
-from irad.backend.last_iterations import with_last_iterations
+from irad.backend.last_iterations import with_last_iterations, with_last_numbers
 from irad.backend.long_functions import keep_rolled
 from irad.backend.target import (
     Target,
@@ -63,7 +63,9 @@ def prepare(
         decided = with_last_iterations(decided, threaded(decided)) if serial else decided
         module = parse_module(decided) if decided != optimised else module
         _in_thread_if_long(text, lambda: _simplify_functions(module, machine, max(level, 1)))
-    return module
+    simplified = str(module)
+    decided = with_last_numbers(simplified) if _PEELED in simplified else simplified
+    return module if decided == simplified else parse_module(decided)
 
 
 def _with_wide_indices(text: str) -> str:
