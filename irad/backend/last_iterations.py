@@ -22,12 +22,16 @@ from irad.ir.text.printer import print_module
 from irad.ir.values import ConstInt, Value
 from irad.transform.openmp.rewrite import replace_values
 
-__all__ = ["with_last_iterations", "with_last_numbers"]
+__all__ = ["PEELED", "with_last_iterations", "with_last_numbers"]
+
+PEELED = '!{!"llvm.loop.peeled.count"'
+"""How the node begins that says of a loop that iterations have been peeled off."""
 
 _Form = tuple[Value | None, int]
 """A value, and what is added to it."""
 _EXTENDED = re.compile(r" = zext (?:nneg )?i32 ")
-_LEFT = re.compile(r" = phi i64 \[ [^]]* \], \[")
+_NODE = re.compile(r"!\d+")
+_LOOP = re.compile(r"!llvm\.loop (!\d+)")
 _COMPARED = re.compile(r" = icmp (?:eq|ne) i64 %")
 
 
@@ -111,9 +115,11 @@ def with_last_numbers(text: str) -> str:
     """A module's text in which numbers with which loops are left are computed from where these end, and comparisons
     are decided by which LLVM has peeled off last iterations."""
     module = parse_module(text)
+    peeled = {f"!{n}" for n, node in module.metadata.items() if node.startswith(PEELED)}
+    loops = {f"!{n}" for n, node in module.metadata.items() if not peeled.isdisjoint(_NODE.findall(node))}
     changed = False
     for function in module.functions.values():
-        if not function.is_declaration and _LEFT.search(function.body_text or ""):
+        if not function.is_declaration and not loops.isdisjoint(_LOOP.findall(function.body_text or "")):
             changed |= _Numbers(function).rewrite()
     return print_module(module) if changed else text
 

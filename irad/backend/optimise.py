@@ -14,7 +14,7 @@ import llvmlite.binding as llvm
 from irad.backend import vectormath
 from irad.backend.deep_stack import LONG_TEXT, on_deep_stack
 from irad.backend.fresh_memory import without_overlap_tests
-from irad.backend.last_iterations import with_last_iterations, with_last_numbers
+from irad.backend.last_iterations import PEELED, with_last_iterations, with_last_numbers
 from irad.backend.long_functions import keep_rolled
 from irad.backend.target import (
     Target,
@@ -30,9 +30,6 @@ from irad.backend.wide_indices import threaded, wants_values, widened
 from irad.options import Options
 
 __all__ = ["canonicalise", "drop_unused", "finish", "for_any_processor", "inline", "part_target", "prepare", "tidy"]
-
-
-_PEELED = '!"llvm.loop.peeled.count"'
 
 
 def prepare(
@@ -64,7 +61,7 @@ def prepare(
         module = parse_module(decided) if decided != optimised else module
         _in_thread_if_long(text, lambda: _simplify_functions(module, machine, max(level, 1)))
     simplified = str(module)
-    decided = with_last_numbers(simplified) if _PEELED in simplified else simplified
+    decided = with_last_numbers(simplified) if PEELED in simplified else simplified
     return module if decided == simplified else parse_module(decided)
 
 
@@ -256,7 +253,7 @@ def _simplify_functions(module: llvm.ModuleRef, machine: llvm.TargetMachine, lev
     a grid is periodic) only the first: the last goes in a second run. What is left has addresses that are affine."""
     builder = llvm.create_pass_builder(machine, _tuning(level, vectorise=False, unroll=True))
     _run_on_functions(builder.getFunctionPassManager(), module, builder)
-    if _PEELED in str(module):
+    if PEELED in str(module):
         _run_on_functions(builder.getFunctionPassManager(), module, builder)
 
 

@@ -71,7 +71,7 @@ loop:
   %i = phi i64 [ 0, %first ], [ %next, %loop ]
   %next = add nuw nsw i64 %i, 1
   %done = icmp eq i64 %i, {end}
-  br i1 %done, label %peeled, label %loop
+  br i1 %done, label %peeled, label %loop, !llvm.loop !0
 
 peeled:
   %k = phi i64 [ {start}, %first ], [ %next, %loop ]
@@ -86,6 +86,9 @@ end:
   %r = phi double [ 0.0, %entry ], [ %v, %peeled ]
   ret double %r
 }}
+
+!0 = distinct !{{!0, !1}}
+!1 = !{{!"llvm.loop.peeled.count", i32 1}}
 """
 _BRANCH = "%none = icmp eq i64 %last, 0\n  br i1 %none, label %peeled, label %loop"
 _SWITCH = "switch i32 %n, label %loop [\n    i32 1, label %peeled\n  ]"
