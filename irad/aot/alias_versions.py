@@ -290,9 +290,10 @@ class _Test:
         b = self.builder
         found = b.alloca(T.ArrayType(2 * len(indices), T.I64), align=8)
         b.call(inspector.name, T.VOID, [*arguments, found])
-        for number, load in enumerate(indices):
-            for end, which in enumerate(("lowest", "highest")):
-                self._made[inspected(which, load)] = b.load(T.I64, b.offset(found, 16 * number + 8 * end), 8)
+        for end, which in enumerate(("lowest", "highest")):
+            for number, load in enumerate(indices):
+                place = b.offset(found, 8 * (len(indices) * end + number))
+                self._made[inspected(which, load)] = b.load(T.I64, place, 8)
 
     def place(self, pointer: Value, extent: Extent, written: bool) -> _Place:
         address = self.builder.cast("ptrtoint", pointer, T.I64)

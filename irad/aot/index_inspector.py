@@ -11,18 +11,16 @@ from irad.ir import types as T
 from irad.ir.builder import Builder, i64
 from irad.ir.instructions import Block, Instruction, Load, Phi
 from irad.ir.module import Function
-from irad.ir.values import Argument, Value
+from irad.ir.values import Argument, ConstInt, Value
 
 __all__ = ["make_inspector"]
-
-_LEAST, _MOST = -(1 << 63), (1 << 63) - 1
 
 
 def make_inspector(
     name: str, primal: Function, part: InspectorSlice, indices: Sequence[Load], output: ModuleWriter
 ) -> Function:
-    """`void inspector(arguments of the primal, ptr found)`: leaves the lowest and the highest number that each of some
-    loads reads (`indices`), as 64 bits each; those of a load that does not run are zero."""
+    """`void inspector(arguments of the primal, ptr found)`: leaves the lowest numbers that some loads read
+    (`indices`), and behind them the highest, as 64 bits each; those of a load that does not run are zero."""
     arguments = [Argument(a.type, f"a{i}", i, "") for i, a in enumerate(primal.arguments)]
     arguments.append(Argument(T.PTR, "found", len(arguments), "noalias"))
     type_ = T.FunctionType(T.VOID, tuple(a.type for a in arguments))
@@ -46,9 +44,11 @@ class _Writer:
         made.blocks.append(entry)
         self.entry = Builder(made, entry)
         for load in indices:
-            low, high = self.entry.alloca(T.I64), self.entry.alloca(T.I64)
-            self.entry.store(i64(_MOST), low)
-            self.entry.store(i64(_LEAST), high)
+            low, high = self.entry.alloca(load.type), self.entry.alloca(load.type)
+            assert isinstance(load.type, T.IntType)
+            half = 1 << load.type.bits - 1
+            self.entry.store(ConstInt(load.type, half - 1), low)
+            self.entry.store(ConstInt(load.type, -half), high)
             self.slots[load] = (low, high)
 
     def run(self) -> Function:
@@ -78,23 +78,24 @@ class _Writer:
         elif inst in self.part.instructions:
             made = self.values[inst] = b.insert(clone(inst, self._value))
         if isinstance(inst, Load) and inst in self.slots:
-            number = b.cast("sext", self.values[inst], T.I64)
             for slot, choice in zip(self.slots[inst], ("smin", "smax"), strict=True):
-                b.store(self._chosen(b, choice, b.load(T.I64, slot), number), slot)
+                b.store(self._chosen(b, choice, b.load(inst.type, slot), self.values[inst]), slot)
         return made
 
     def _chosen(self, b: Builder, choice: str, x: Value, y: Value) -> Value:
-        name = f"llvm.{choice}.i64"
-        self.output.declare(name, T.I64, (T.I64, T.I64))
-        return b.call(name, T.I64, [x, y])
+        name = f"llvm.{choice}.{x.type}"
+        self.output.declare(name, x.type, (x.type, x.type))
+        return b.call(name, x.type, [x, y])
 
     def _report(self, b: Builder) -> None:
-        place = self.made.arguments[-1]
-        for number, (low, high) in enumerate(self.slots.values()):
-            ends = b.load(T.I64, low), b.load(T.I64, high)
-            runs = b.compare("icmp", "sle", *ends)
-            for end, found in enumerate(ends):
-                b.store(b.select(runs, found, i64(0)), b.offset(place, 16 * number + 8 * end), 8)
+        """Leave what was found, the lowest numbers first: LLVM can go for those of neighbouring loads together."""
+        found = [(load.type, *slots) for load, slots in self.slots.items()]
+        ends = [[b.cast("sext", b.load(type_, slot), T.I64) for slot in slots] for type_, *slots in found]
+        runs = [b.compare("icmp", "sle", *pair) for pair in ends]
+        for end in range(2):
+            for number, pair in enumerate(ends):
+                left = b.select(runs[number], pair[end], i64(0))
+                b.store(left, b.offset(self.made.arguments[-1], 8 * (len(ends) * end + number)), 8)
         b.ret()
 
     def _value(self, v: Value) -> Value:

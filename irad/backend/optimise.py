@@ -14,6 +14,7 @@ import llvmlite.binding as llvm
 from irad.backend import vectormath
 from irad.backend.deep_stack import LONG_TEXT, on_deep_stack
 from irad.backend.fresh_memory import without_overlap_tests
+from irad.backend.last_iterations import PEELED, with_last_iterations, with_last_numbers
 from irad.backend.long_functions import keep_rolled
 from irad.backend.target import (
     Target,
@@ -25,13 +26,10 @@ from irad.backend.target import (
     target_of_text,
     verify_module,
 )
-from irad.backend.wide_indices import widened
+from irad.backend.wide_indices import threaded, wants_values, widened
 from irad.options import Options
 
 __all__ = ["canonicalise", "drop_unused", "finish", "for_any_processor", "inline", "part_target", "prepare", "tidy"]
-
-
-_PEELED = '!"llvm.loop.peeled.count"'
 
 
 def prepare(
@@ -48,7 +46,7 @@ def prepare(
     text = str(module)
     opened = _lift_obstacles(_without_processor(text, module.triple)[0] if any_processor else text)
     opened = vectormath.without_errno(opened)
-    opened = widened(opened) if serial else opened
+    opened = _with_wide_indices(opened) if serial else opened
     if opened != text:
         module = parse_module(opened)
     verify_module(module, "the input module")
@@ -59,9 +57,18 @@ def prepare(
         _in_thread_if_long(text, lambda: builder.getModulePassManager().run(module, builder))
         optimised = str(module)
         decided = without_overlap_tests(optimised)
+        decided = with_last_iterations(decided, threaded(decided)) if serial else decided
         module = parse_module(decided) if decided != optimised else module
         _in_thread_if_long(text, lambda: _simplify_functions(module, machine, max(level, 1)))
-    return module
+    simplified = str(module)
+    decided = with_last_numbers(simplified) if PEELED in simplified else simplified
+    return module if decided == simplified else parse_module(decided)
+
+
+def _with_wide_indices(text: str) -> str:
+    """A module's text with indices of matrices in 64 bits, also those that variables keep."""
+    names = wants_values(text)
+    return widened(str(memory_to_values(parse_module(text), names)) if names else text)
 
 
 def canonicalise(module: llvm.ModuleRef) -> llvm.ModuleRef:
@@ -246,7 +253,7 @@ def _simplify_functions(module: llvm.ModuleRef, machine: llvm.TargetMachine, lev
     a grid is periodic) only the first: the last goes in a second run. What is left has addresses that are affine."""
     builder = llvm.create_pass_builder(machine, _tuning(level, vectorise=False, unroll=True))
     _run_on_functions(builder.getFunctionPassManager(), module, builder)
-    if _PEELED in str(module):
+    if PEELED in str(module):
         _run_on_functions(builder.getFunctionPassManager(), module, builder)
 
 

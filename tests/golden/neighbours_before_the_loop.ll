@@ -1,6 +1,7 @@
 ; Of one neighbour's address a part is computed in front of the loop: their adjoints go through registers all the same.
 ; REQUEST: differences dup dup const const -> void noalias
 ; FACT: carried in %loop: 2 neighbours
+; CHECK-NOT: select
 ; RUN: differences(dup([1.0, 2.0, 4.0]), dup([0.0, 0.0, 0.0], [0.0, 1.0, 10.0]), 0, 3) grad == [-1.0, -9.0, 10.0], [0.0, 0.0, 0.0]
 define void @differences(ptr %a, ptr %b, i64 %row, i64 %n) {
 entry:

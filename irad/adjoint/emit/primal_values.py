@@ -97,7 +97,6 @@ class PrimalValues:
             self.tops.setdefault(reservation.top, []).append(reservation)
         self.carried = {step: group for group in plan.carried for step in group.offsets}
         self.partial = {g: [frame.local(g.type, zero(g.type)) for _ in range(g.span)] for g in plan.carried}
-        self.tail = {g: [frame.local(g.type, zero(g.type)) for _ in range(g.span)] for g in plan.carried}
         self.arriving: dict[RotationGroup, dict[int, Value]] = {}
         self.flush_slots: dict[RotationGroup, Value] = {}
         self.in_nests = {loop for r in plan.storage.reservations.values() for loop in r.loops}

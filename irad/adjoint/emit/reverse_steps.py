@@ -266,10 +266,8 @@ class Steps(PrimalValues):
         arriving[offset] = b.fadd(arriving[offset], g, ACCUMULATE) if offset in arriving else g
         if step is not group.last:
             return
-        partial, tail = self.partial[group], self.tail[group]
+        partial = self.partial[group]
         before = [b.load(group.type, p) for p in partial]
-        k = b.load(T.I64, self.iteration[group.loop])
-        is_last = b.compare("icmp", "eq", k, self._last_iteration(group.loop))
         for rank in range(group.span + 1):
             amount = arriving.get(self._offset(group, rank))
             if rank:
@@ -278,10 +276,6 @@ class Steps(PrimalValues):
                 amount = zero(group.type)
             if rank < group.span:
                 b.store(amount, partial[rank])
-                # what the last iteration leaves, as a sum that has one term:
-                # LLVM vectorises loops that leave sums behind
-                left = b.select(is_last, amount, zero(group.type))
-                b.store(b.fadd(b.load(group.type, tail[rank]), left, ACCUMULATE), tail[rank])
             else:
                 at, atomic = self._completed(group), self._is_atomic(step)
                 self.adjoints.accumulate(b, at, group.type, amount, _align(group), atomic)
@@ -318,12 +312,11 @@ class Steps(PrimalValues):
         b = self.builder
         completed = b.load(T.PTR, self.flush_slots[group])
         end = self._offset(group, group.span)
-        for rank, slot in enumerate(self.tail[group]):
+        for rank, slot in enumerate(self.partial[group]):
             address = b.offset(completed, (self._offset(group, rank) - end) * group.stride)
             amount = b.load(group.type, slot)
             self.adjoints.accumulate(b, address, group.type, amount, _align(group), self._is_atomic(group.last))
             b.store(zero(group.type), slot)
-            b.store(zero(group.type), self.partial[group][rank])
 
     def store(self, step: StoreStep) -> None:
         b = self.builder

@@ -142,6 +142,7 @@ class _Search:
     reads: list[tuple[Value, int, int, Load | None]] = field(default_factory=list)
     pages: dict[Page, None] = field(default_factory=dict)
     anchors: dict[Argument, int | None] = field(default_factory=dict)
+    sure: dict[tuple[Argument, int], int] = field(default_factory=dict)
     guards: dict[Argument, tuple[tuple[Expr, Expr], ...]] = field(default_factory=dict)
     searched: set[Value] = field(default_factory=set)
     writes: Writes = field(default_factory=Writes)
@@ -385,33 +386,39 @@ class _Search:
         known = self.anchors[root]
         if known is None:
             return False
-        if known != begin:
+        if end - begin > self.sure.get((root, begin), 0):
             self.pages[Page(root, known, begin, end)] = None
         return True
 
     def _anchor(self, ranges: ValueRanges, root: Argument) -> int | None:
         """A place behind a parameter that is accessed whenever the function is called, or whenever what `guards` says
-        holds then."""
+        holds then; how many bytes are, at each of such places, is noted as `sure`."""
         cfg = ranges.cfg
         if cfg.doomed:  # what is checked there comes first
             return None
         calls = [i for i in ranges.function.instructions() if isinstance(i, Call) and not self._returns(i)]
-        accessed: dict[int, set[Block]] = {}
+        accessed: dict[tuple[int, int], set[Block]] = {}
         for block in cfg.order:
             for inst in block.instructions:
                 if isinstance(inst, (Load, Store)):
                     base, place = constant_place(self.module, inst.pointer)
                     if base is root and not any(cfg.may_follow(call, inst) for call in calls):
-                        accessed.setdefault(place, set()).add(block)
-        for place, blocks in accessed.items():
-            if cfg.always_meets(ranges.function.entry, blocks):
-                return place
-        for place, blocks in accessed.items():
-            found = self._way(ranges, blocks)
+                        type_ = inst.type if isinstance(inst, Load) else inst.value.type
+                        accessed.setdefault((place, self.module.layout.store_size(type_)), set()).add(block)
+        ways: dict[tuple[int, int], list[tuple[Expr, Expr]]] = {}
+        for access, blocks in accessed.items():
+            found = [] if cfg.always_meets(ranges.function.entry, blocks) else self._way(ranges, blocks)
             if found is not None:
-                self.guards[root] = tuple(found)
-                return place
-        return None
+                ways[access] = found
+        if not ways:
+            return None
+        (known, _), guards = min(ways.items(), key=lambda way: len(way[1]))
+        if guards:
+            self.guards[root] = tuple(guards)
+        for (place, size), needed in ways.items():
+            if set(needed) <= set(guards):
+                self.sure[root, place] = max(size, self.sure.get((root, place), 0))
+        return known
 
     def _way(self, ranges: ValueRanges, blocks: set[Block]) -> list[tuple[Expr, Expr]] | None:
         """Of what it is a matter that the function comes through one of some blocks: of comparisons that can be made

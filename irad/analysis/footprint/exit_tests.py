@@ -199,12 +199,27 @@ class ExitTests:
         left, right = test.operands
         for a, b, word in ((left, right, predicate), (right, left, SWAPPED[predicate])):
             one_side, other = self._key(a), self._key(b)
-            if word in ("eq", "ne") or (word[1] == "l") != rises or (one_side[0], other[0]) != (start[0], bound[0]):
+            if word == "eq" or (one_side[0], other[0]) != (start[0], bound[0]):
+                continue
+            room = other[1] - bound[1] - (one_side[1] - start[1])
+            if word == "ne":
+                if self._claims_order(a, b, rises):
+                    yield room - 1 if rises else room + 1
+                continue
+            if (word[1] == "l") != rises:
                 continue
             if word[0] == "u" and (self.ranges.natural(a) is None or self.ranges.natural(b) is None):
                 continue
-            room = other[1] - bound[1] - (one_side[1] - start[1])
             yield room - (1 if rises else -1) * int(word[1:] in ("lt", "gt"))
+
+    def _claims_order(self, a: Value, b: Value, rises: bool) -> bool:
+        """Whether of two different numbers the one can be claimed to be less, or greater, as it is where the program
+        counts from the one to the other: of numbers that are known at entry just as they are."""
+        start, bound = self.ranges.of(a), self.ranges.of(b)
+        if start is None or bound is None or not (start.is_one and bound.is_one):
+            return False
+        self.ranges.require(*((start.low, bound.low) if rises else (bound.low, start.low)))
+        return True
 
     def _key(self, value: Value) -> _Key:
         """What tells that two integers are equal, or differ by a constant, whenever both are computed in the same

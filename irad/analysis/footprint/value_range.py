@@ -272,7 +272,7 @@ class ValueRanges:
         if narrow.bits <= _NARROW:
             return Range(_ZERO, constant((1 << narrow.bits) - 1))
         if found is not None and "nneg" in inst.flags:
-            return Range(greatest(found.low, _ZERO), found.high)
+            return found if found.is_one else Range(greatest(found.low, _ZERO), found.high)
         return self.natural(inst.operands[0])
 
     def _flipped(self, inst: Instruction) -> Range | None:
@@ -309,9 +309,19 @@ class ValueRanges:
         moved = constant(apart - behind)
         if _is_at_most(ends.high, mine.low):
             return Range(add(add(ends.low, _ONE), moved), found.high)
-        if _is_at_most(mine.high, ends.low):
+        if _is_at_most(mine.high, ends.low) or self._reaches_up_to(mine.high, ends.low):
             return Range(found.low, add(sub(ends.high, _ONE), moved))
         return found
+
+    def _reaches_up_to(self, high: Expr, end: Expr) -> bool:
+        """Whether a greatest number, which may be just the end, is claimed not to be greater."""
+        parts = high.args if high.op == "max" else ()
+        claimed = [part for part in parts if not _is_at_most(part, end)]
+        if not any(sub(end, part).number == 0 for part in parts):
+            return False
+        for part in claimed:
+            self.require(part, end)
+        return True
 
     def _same(self, inst: Instruction) -> Range | None:
         return self.of(inst.operands[0])
@@ -351,7 +361,8 @@ class ValueRanges:
     def _phi(self, phi: Phi) -> Range | None:
         loop = self.forest.header_loop(phi.block) if phi.block is not None else None
         if loop is None:
-            return self._all_of(phi.operands)
+            left = self._left_with(phi)
+            return self._all_of(phi.operands) if left is None else left
         given = phi.incoming(loop.preheader)
         start, step = self.of(given), self.step(phi, phi.incoming(loop.latch))
         if phi in self._inner:
@@ -368,6 +379,18 @@ class ValueRanges:
             if test.phi is phi:
                 found = self._up_to_test(found, start, test)
         return self.fits(found, phi.type)
+
+    def _left_with(self, phi: Phi) -> Range | None:
+        """The one number with which a loop is left when a variable has come to a bound, where the phi is just that."""
+        (value, before), *others = zip(phi.operands, phi.blocks, strict=True)
+        loop = self.forest.innermost.get(before)
+        if others or loop is None or phi.block is None or phi.block in loop.blocks:
+            return None
+        found = self.exits.compared(loop, before, phi.block)
+        if found is None or found[1] != "ne":
+            return None
+        (counter, more), (same, ahead), bound = _moved(value), _moved(found[0]), self.of(found[2])
+        return bound + one(constant(more - ahead)) if counter is same and bound is not None else None
 
     @staticmethod
     def _walk(start: Range, step: Range, last: Expr) -> Range:

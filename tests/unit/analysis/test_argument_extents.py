@@ -108,6 +108,14 @@ EXACT = {
     "packed_size_t_rows": (
         "for (size_t i = 0; i < (size_t)n; i++) for (size_t c = 0; c < i; c++) W(y, i * (i - 1) / 2 + c) = R(x, c);"
     ),
+    "to_the_next_on_a_torus": (
+        "for (int i = 0; i < n; i++) for (int j = 0; j < n; j++) { int right = i * n + (j == n - 1 ? 0 : j + 1), "
+        "down = (i == n - 1 ? 0 : i + 1) * n + j; W(y, i * n + j) = R(x, right) + R(x, down); }"
+    ),
+    "to_the_next_on_a_torus_size_t": (
+        "size_t k = n; for (size_t i = 0; i < k; i++) for (size_t j = 0; j < k; j++) W(y, i * k + j) = "
+        "R(x, i * k + (j == k - 1 ? 0 : j + 1)) + R(x, (i == k - 1 ? 0 : i + 1) * k + j);"
+    ),
     "to_the_next_on_a_ring": "for (int i = 0; i < n; i++) W(y, i) = R(x, i == n - 1 ? 0 : i + 1);",
     "on_a_torus": (
         "for (int i = 0; i < n; i++) for (int j = 0; j < n; j++) W(y, i * n + j) ="
@@ -295,3 +303,44 @@ def test_a_counter_may_be_computed_on_several_ways() -> None:
         given = {function.arguments[1]: 7, function.arguments[2]: 1}
         assert extent.low.compute(given.__getitem__, _nothing) == 0
         assert extent.high.compute(given.__getitem__, _nothing) == high
+
+
+_MEMBERS_READ = """
+define void @f(ptr %at, i64 %n) {{
+entry:
+  %some = icmp sgt i64 %n, 0
+  br i1 %some, label %row, label %out
+row:
+  %i = phi i64 [ 0, %entry ], [ %next, %latch ]
+  %x = load ptr, ptr %at, align 8
+  store double 1.0, ptr %x, align 8
+  %to.y = getelementptr inbounds i8, ptr %at, i64 8
+  {first}
+  %rare = icmp eq i64 %i, 5
+  br i1 %rare, label %seldom, label %latch
+seldom:
+  {seldom}
+  br label %latch
+latch:
+  %next = add nuw nsw i64 %i, 1
+  %more = icmp slt i64 %next, %n
+  br i1 %more, label %row, label %out
+out:
+  ret void
+}}
+"""
+_Y = "%y = load ptr, ptr %to.y, align 8\n  store double 1.0, ptr %y, align 8"
+
+
+@pytest.mark.parametrize(
+    ("first", "seldom", "pages"), [(_Y, "", 0), ("", _Y, 1), ("%part = load i32, ptr %to.y, align 8", _Y, 1)]
+)
+def test_what_is_read_in_any_case_need_not_lie_on_one_page(first: str, seldom: str, pages: int) -> None:
+    module, _ = read(_MEMBERS_READ.format(first=first, seldom=seldom))
+    calls = ModuleFacts(module, read_registrations(module).call_book(module)).calls
+    made = with_promoted_members(module, module.functions["f"], "g")
+    struct = made.function.arguments[0]
+    members = [(struct, m.offset) for m in made.members]
+    found = argument_extents(module, made.function, calls.effect, calls.keeps_to_operands, members, made.places)
+    assert len(found.guards[struct]) == 1
+    assert [(p.begin, p.end) for p in found.pages] == [(8, 16)] * pages

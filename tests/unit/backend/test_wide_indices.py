@@ -5,7 +5,7 @@ from __future__ import annotations
 import llvmlite.binding as llvm
 import pytest
 
-from irad.backend.wide_indices import widened
+from irad.backend.wide_indices import wants_values, widened
 
 _TEXT = """
 define i64 @f(i32 %i, i32 %n, i32 %j) {{
@@ -83,3 +83,66 @@ def test_what_threads_run_stays() -> None:
     text, serial = _THREADED.format(body=body), _TEXT.format(body=body)
     assert widened(text) == text
     assert widened(text + serial) == text + widened(serial) != text + serial
+
+
+_CHOICE = """
+define i64 @f(i32 %i, i32 %n, i1 %first) {{
+entry:
+  {row}
+  br i1 %first, label %yes, label %no
+yes:
+  %a = sub nsw i32 %n, 1
+  br label %end
+no:
+  %b = sub {promise}i32 %i, 1
+  br label %end
+end:
+  %j = phi i32 [ %a, %yes ], [ {b}, %no ]
+  %s = add nsw i32 %row, %j
+  %x = sext i32 %s to i64
+  ret i64 %x
+}}
+"""
+_ROW = "%row = mul nsw i32 %i, %n"
+
+
+def test_what_is_assigned_on_several_ways_is_merged_in_64_bits() -> None:
+    text = widened(_CHOICE.format(row=_ROW, promise="nsw ", b="%b"))
+    llvm.parse_assembly(text).verify()
+    assert "phi i64 [ %wide.j.way.0, %yes ], [ %wide.j.way.1, %no ]" in text
+    assert text.count("sub nsw i64") == 2
+
+
+def test_a_way_that_may_wrap_around_is_extended_where_it_ends() -> None:
+    text = widened(_CHOICE.format(row=_ROW, promise="", b="%b"))
+    llvm.parse_assembly(text).verify()
+    assert "%wide.j.way.1 = sext i32 %b to i64\n  br label %end" in text
+
+
+def test_a_counter_stays_a_counter() -> None:
+    text = """
+define i64 @f(i32 %i, i32 %n) {
+entry:
+  %row = mul nsw i32 %i, %n
+  br label %loop
+loop:
+  %j = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = add nsw i32 %row, %j
+  %x = sext i32 %s to i64
+  %next = add nsw i32 %j, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %end
+end:
+  ret i64 %x
+}
+"""
+    assert "phi i64" not in widened(text)
+    assert "sext i32 %j to i64" in widened(text)
+
+
+def test_variables_are_wanted_as_values_where_they_keep_indices_of_matrices() -> None:
+    body = "%v = alloca i32, align 4\n  %m = mul nsw i32 %i, %n\n  store i32 %m, ptr %v\n  %x = sext i32 %i to i64"
+    text = _TEXT.format(body=body)
+    assert wants_values(text) == {"f"}
+    assert not wants_values(text.replace("mul nsw", "add nsw"))
+    assert not wants_values(_THREADED.format(body=body))
