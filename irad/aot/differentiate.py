@@ -16,7 +16,6 @@ from irad.aot.argument_binding import Binding, Misfit, bind
 from irad.aot.call_sites import MarkedCall, MarkedCallError, find_marked_calls, problem, refuse_unknown
 from irad.aot.marker_names import MANNER_OF_MARKER, MARKERS, kind_of, stand_in_of, unknown_request
 from irad.aot.parallel_mode import FORK, SETTINGS, Manner, fix_teams
-from irad.aot.pipeline import flatten, parallelise, prepare, read
 from irad.aot.registrations import Registrations, drop_registrations, misplaced_attributes, read_registrations
 from irad.aot.second_order import keep_reservations, needed_names, rename
 from irad.aot.split_merged_calls import forget_records, unmerge_marked_calls
@@ -37,8 +36,8 @@ from irad.ir.text.parser import parse_module as parse_text
 from irad.ir.text.printer import print_function, print_module
 from irad.ir.values import Argument, GlobalRef, Value
 from irad.options import Options
+from irad.pipeline import flatten, parallelise, prepare, read
 from irad.transform import openmp
-from irad.transform.bounds import is_checked, with_checks
 
 __all__ = ["differentiate", "has_marked_calls"]
 
@@ -223,11 +222,7 @@ def _replace_some(
 def _prepared(
     module: llvm.ModuleRef, options: Options, level: int, steady: bool, parallel: bool
 ) -> llvm.ModuleRef:
-    module = prepare(module, level, steady=steady, parallel=parallel)
-    text = str(module)
-    if not options.check_bounds or is_checked(text):
-        return module
-    return parse_module(with_checks(text), "the module with checked bounds")
+    return prepare(module, level, steady=steady, parallel=parallel, check_bounds=options.check_bounds)
 
 
 class _Ready:

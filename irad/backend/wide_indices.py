@@ -24,8 +24,8 @@ _Sums = dict[str, tuple[str, str, str]]
 
 
 def widened(text: str) -> str:
-    """Return a module's text with sums and products of `int` that are extended made of extended numbers, but for
-    functions that enter parallel regions, are their bodies, or may be called there."""
+    """Sums and products of `int` that are extended are made of extended numbers, but for functions that enter parallel
+    regions, are their bodies, or may be called there."""
     if " sext i32 " not in text:
         return text
     threaded = _threaded(text)

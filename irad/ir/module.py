@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from irad.ir import types as T
-from irad.ir.instructions import Block, Instruction
+from irad.ir.instructions import Block, Call, Instruction
 from irad.ir.layout import DataLayout
 from irad.ir.values import Argument, GlobalRef, Value
 
@@ -201,3 +201,26 @@ def users_of(function: Function) -> dict[Value, list[Instruction]]:
         if isinstance(callee, (Instruction, Argument)):
             users.setdefault(callee, []).append(inst)
     return users
+
+
+def replace_all_uses_with(function: Function, new: Mapping[Value, Value]) -> bool:
+    """Let a function use other values in the place of some; what stands for a value may use it itself. Returns whether
+    there are any such values."""
+    for inst in function.instructions() if new else ():
+        replace_operands(inst, new)
+    return bool(new)
+
+
+def replace_operands(inst: Instruction, new: Mapping[Value, Value]) -> None:
+    """Let an instruction use other values in the place of some, which may have others in theirs, but not itself."""
+
+    def final(value: Value) -> Value:
+        made = value
+        while made in new:
+            made = new[made]
+        return value if made is inst else made
+
+    if any(o in new for o in inst.operands):
+        inst.operands = [final(o) for o in inst.operands]
+    if isinstance(inst, Call):
+        inst.callee = final(inst.callee)

@@ -56,16 +56,16 @@ go_on:
 }"""
 
 
-def raise_moves(function: Function, shared: ModuleFacts, output: ModuleWriter) -> None:
-    """Make such copies and swaps of one function whole, in place."""
+def raise_moves(function: Function, shared: ModuleFacts, output: ModuleWriter) -> bool:
+    """Copies and swaps that are written out piece by piece become whole."""
     if not any(_is_part(i, shared) for i in function.instructions()):
-        return
+        return False
     cfg = CFG(function)
     try:
         forest = LoopForest(cfg)
     except (IrreducibleFlow, ValueError):
-        return
-    _Raising(function, shared, output, cfg, forest).run()
+        return False
+    return _Raising(function, shared, output, cfg, forest).run()
 
 
 def _is_part(inst: Instruction, shared: ModuleFacts) -> bool:
@@ -122,14 +122,16 @@ class _Raising:
         self.forest = forest
         self.pointers = PointsTo(function, cfg, forest, shared.calls.effect)
         self.users = users_of(function)
+        self.changed = False
 
-    def run(self) -> None:
+    def run(self) -> bool:
         for loop in self.forest.loops:
             if not loop.children and loop.blocks <= {loop.header, loop.latch}:
                 self._loop(loop)
         for block in self.function.blocks:
             for run in list(self._runs(block)):
                 self._straight(block, run)
+        return self.changed
 
     # -- moves
 
@@ -331,6 +333,7 @@ class _Raising:
         builder.call(name, T.VOID, [source, target, size, ConstInt(T.I1, int(up)), message])
 
     def _drop(self, rows: list[_Row]) -> None:
+        self.changed = True
         for row in rows:
             for move in row.moves:
                 for inst in (move.store, move.load):

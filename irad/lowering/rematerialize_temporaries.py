@@ -40,16 +40,15 @@ _MOST_ARITHMETIC = 3
 _KNOWN_CALLS = frozenset({"scalar", "marker", "inactive", "copy", "fill"})
 
 
-def rematerialize_temporaries(function: Function, shared: ModuleFacts) -> None:
-    """Replace such loads, in place."""
+def rematerialize_temporaries(function: Function, shared: ModuleFacts, *_: object) -> bool:
+    """Reads of arrays that each iteration fills anew become what is written there."""
     if len(function.blocks) < 3:
-        return
+        return False
     try:
         forest = LoopForest(CFG(function))
     except IrreducibleFlow:
-        return
-    if any(loop.depth > 1 for loop in forest.loops):
-        _Rematerialization(function, forest, shared).run()
+        return False
+    return any(loop.depth > 1 for loop in forest.loops) and _Rematerialization(function, forest, shared).run()
 
 
 @dataclass(eq=False)
@@ -76,7 +75,8 @@ class _Rematerialization:
     def writes(self) -> list[Access]:
         return Clobbers(self.pointers, self.shared.calls.effect, self.shared.access_type, lambda obj: False).writes
 
-    def run(self) -> None:
+    def run(self) -> bool:
+        changed = False
         loads: dict[Value, list[Load]] = {}
         for block in self.cfg.order:
             for inst in block.instructions:
@@ -85,16 +85,18 @@ class _Rematerialization:
         stores = [i for block in self.cfg.order for i in block.instructions if isinstance(i, Store)]
         for store in stores:
             for load in loads.get(_base(store.pointer), ()):
-                self._consider(store, load)
+                changed |= self._consider(store, load)
+        return changed
 
-    def _consider(self, store: Store, load: Load) -> None:
+    def _consider(self, store: Store, load: Load) -> bool:
         stored = _Stored.find(store, self.forest)
         if stored is None or not self._comes_behind(load, stored) or not self._is_needed(load):
-            return
+            return False
         index = self._index(load, stored)
         if index is None or not self._stays(load, stored):
-            return
+            return False
         self._replace(load, stored.copied(index))
+        return True
 
     def _comes_behind(self, load: Load, stored: _Stored) -> bool:
         """Whether the loop of the store has always ended when the load runs, in one iteration around both."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from irad.analysis.alias.linear_address import constant_place
 from irad.codegen.module_writer import ModuleWriter
+from irad.facts.function_facts import ModuleFacts
 from irad.ir import types as T
 from irad.ir.builder import i64
 from irad.ir.instructions import Alloca, Call, Instruction, Load, Store
@@ -38,20 +39,21 @@ class _Split:
     copied: tuple[tuple[Store, Call], ...]
 
 
-def join_split_copies(function: Function, module: Module, output: ModuleWriter) -> None:
-    """Make such copies of one function whole, in place."""
+def join_split_copies(function: Function, shared: ModuleFacts, output: ModuleWriter) -> bool:
+    """Copies of which LLVM has taken a byte apart become whole."""
+    module = shared.module
     rooms = [i for i in function.entry.instructions if isinstance(i, Alloca) and _is_odd(i, module.layout)]
     if not rooms:
-        return
+        return False
     users = users_of(function)
     found = [split for room in rooms if (split := _split(room, module, users)) is not None]
     if not found:
-        return
+        return False
     output.declare(_MEMCPY, T.VOID, [T.PTR, T.PTR, T.I64, T.I1])
     edit = Rewriter(function)
     for split in found:
         _join(split, edit)
-    edit.apply()
+    return edit.apply()
 
 
 def _is_odd(room: Alloca, layout: DataLayout) -> bool:

@@ -66,7 +66,7 @@ def is_checked(text: str) -> bool:
 
 
 def with_checks(text: str) -> str:
-    """A module's text in which accesses are checked."""
+    """Accesses are checked while they run."""
     if is_checked(text):
         return text
     module = parse_module(text)

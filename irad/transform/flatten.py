@@ -28,9 +28,9 @@ _FIRST = ("unnamed_addr", "local_unnamed_addr")
 """What stands in front of a function's attributes."""
 
 
-def flattened(text: str, roots: Collection[str], keep: Collection[str] = ()) -> str | None:
-    """A module's text in which LLVM is told to put all that `roots` call in its place, over and over, but for what
-    calls itself, what is too long and the functions to `keep`; None if nothing is left to be put anywhere."""
+def flattened(text: str, roots: Collection[str], keep: Collection[str] = ()) -> str:
+    """All that `roots` call is put in its place by LLVM, over and over, but for what calls itself, what is too long and
+    the functions to `keep`."""
     module = parse_module(text)
     take_types_back(module, integers=True)
     sizes = _Sizes(module, frozenset(keep))
@@ -39,7 +39,7 @@ def flattened(text: str, roots: Collection[str], keep: Collection[str] = ()) -> 
         if root in module.functions and sizes.of(root) <= _MOST:
             chosen |= sizes.inlined(root)
     if not chosen:
-        return None
+        return text
     for name in chosen:
         function = module.functions[name]
         function.suffix = _with_words(function)

@@ -24,15 +24,18 @@ __all__ = ["forget_types_of_integers", "take_types_back"]
 _MERGES = frozenset("phi select freeze".split())
 
 
-def take_types_back(module: Module, integers: bool = False) -> None:
-    """Drop the access tags of pointers that are only moved, in place; not where the source declares a pointer, as a
+def take_types_back(module: Module, *_: object, integers: bool = False) -> bool:
+    """The access tags of pointers that are only moved go, but for those where the source declares a pointer, as a
     variable or a member of a struct. `integers`: those of integers as well, which say more than types do."""
+    changed = False
     tbaa, debug = Tbaa(module), DebugInfo(module)
     for function in module.functions.values():
         declared = DeclaredTargets(module, function, debug)
         for load, stores in _moves(function, tbaa):
             if integers if load.type.scalar.is_integer else not declared.holds_pointer(load.pointer):
                 _forget(load, stores)
+                changed = True
+    return changed
 
 
 def forget_types_of_integers(function: Function, tbaa: Tbaa) -> None:

@@ -36,8 +36,9 @@ _Numbers = Mapping[Value, int]
 
 
 def mark_short_nests(text: str) -> tuple[str, tuple[str, ...]]:
-    """A module's text in which loops that are worth it say that they are to be unrolled (`llvm.loop.unroll.full`), and
-    the names of the functions that they are in. Control flow has to be canonical."""
+    """Short nests of loops over small local arrays say that they are to be unrolled (`llvm.loop.unroll.full`).
+
+    Returns the module's text, and the names of the functions that they are in. Control flow has to be canonical."""
     if " = alloca [" not in text and " = alloca %" not in text:
         return text, ()
     module = parse_module(text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from irad.ir.instructions import Block, Instruction, Load, Phi
-from irad.ir.module import Function
+from irad.ir.module import Function, replace_all_uses_with
 from irad.ir.values import Argument, Value
 
 
@@ -53,8 +53,10 @@ class Rewriter:
     def remove(self, inst: Instruction) -> None:
         self._removed.add(inst)
 
-    def apply(self) -> None:
-        """Make all changes, and remove what nobody uses any more."""
+    def apply(self) -> bool:
+        """Make all changes, and remove what nobody uses any more; whether there are any."""
+        if self.is_empty:
+            return False
         for block in self.function.blocks:
             phis = block.phis
             order: list[Instruction] = [*phis, *self._phis.get(block, ()), *self._heads.get(block, ())]
@@ -66,15 +68,9 @@ class Rewriter:
             for inst in order:
                 inst.block = block
             block.instructions = order
-        if self._replaced:
-            for inst in self.function.instructions():
-                inst.operands = [o if (final := self._final(o)) is inst else final for o in inst.operands]
+        replace_all_uses_with(self.function, self._replaced)
         sweep(self.function)
-
-    def _final(self, value: Value) -> Value:
-        while value in self._replaced:
-            value = self._replaced[value]
-        return value
+        return True
 
 
 def sweep(function: Function) -> None:

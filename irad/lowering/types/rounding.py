@@ -24,7 +24,7 @@ STEP = "irad_step"
 _FUSED = ("llvm.fmuladd.", "llvm.fma.")
 
 
-def mark_steps(function: Function, need: Callable[[str, T.Type], None]) -> None:
+def mark_steps(function: Function, need: Callable[[str, T.Type], None]) -> bool:
     """Say of each number that is rounded by a large constant that it is a step, in one function, in place."""
     edit, users = Rewriter(function), users_of(function)
     calls = (i for i in function.instructions() if isinstance(i, Call))
@@ -36,8 +36,7 @@ def mark_steps(function: Function, need: Callable[[str, T.Type], None]) -> None:
             edit.replace(inst, _step(edit, inst, inst, need))
         elif inst.opcode == "bitcast" and inst.type.is_integer and _large(inst.operands[0]):
             _count(edit, inst, users.get(inst, ()), need)
-    if not edit.is_empty:
-        edit.apply()
+    return edit.apply()
 
 
 def _step(edit: Rewriter, place: Instruction, number: Value, need: Callable[[str, T.Type], None]) -> Value:

@@ -17,7 +17,7 @@ from irad.ir.module import Function, users_of
 from irad.ir.values import ConstInt, GlobalRef, Value
 from irad.lowering.types.rewriter import Rewriter
 
-__all__ = ["copy_words", "moves_words"]
+__all__ = ["copied", "moves_words"]
 
 _SIZE = 8
 _CASTS = frozenset("bitcast inttoptr ptrtoint freeze".split())
@@ -32,7 +32,7 @@ def moves_words(function: Function, tag: Tag) -> bool:
     return loads and any(_is_untyped(i, tag) and isinstance(i, Store) for i in function.instructions())
 
 
-def copy_words(function: Function, types: TypeFacts, declare: Callable[[str, T.Type, list[T.Type]], None]) -> bool:
+def copied(function: Function, types: TypeFacts, declare: Callable[[str, T.Type, list[T.Type]], None]) -> bool:
     """Copy such words in memory, in place; returns whether there are any."""
     found = _Words(function, types)
     if not found.stores and not found.read:

@@ -27,7 +27,7 @@ from irad.ir.instructions import (
 )
 from irad.ir.module import Function, Module, users_of
 from irad.ir.values import ConstInt, ConstNull, ConstUndef, GlobalRef, Value
-from irad.transform.openmp.rewrite import Before, remove, replace_values
+from irad.transform.openmp.rewrite import Before, Raised, remove, replace_values
 
 LOCK = "irad.atomics"
 """The global variable whose address is the lock."""
@@ -41,8 +41,8 @@ _GUARD = "_ZGV"
 """What guards the initialisation of a static variable in C++: not a thing of threads of a team."""
 
 
-def lower_atomics(module: Module) -> set[str]:
-    """Change the functions of a module in place; returns the names of those that were changed."""
+def lower_atomics(module: Module, raised: Raised) -> bool:
+    """Atomic operations other than sums become critical sections."""
     found: dict[int, list[tuple[Function, Instruction]]] = {}
     ordered: set[int] = set()
     changed: set[str] = set()
@@ -68,7 +68,8 @@ def lower_atomics(module: Module) -> set[str]:
             changed.add(function.name)
             if inst.block is not None and inst in inst.block.instructions:
                 _lower(module, function, inst)
-    return changed
+    raised.locks = raised.note(changed)
+    return raised.locks
 
 
 def _is_atomic(inst: Instruction) -> bool:

@@ -18,7 +18,7 @@ from irad.ir.values import Argument, ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp.copyprivate import hand_over
 from irad.transform.openmp.flatten_captures import unpack
 from irad.transform.openmp.names import TEAM_PREFIX
-from irad.transform.openmp.rewrite import Before, remove, replace_values
+from irad.transform.openmp.rewrite import Before, Raised, remove, replace_values
 
 FORK, FORK_IF, PUSH_THREADS = "__kmpc_fork_call", "__kmpc_fork_call_if", "__kmpc_push_num_threads"
 _SERIAL = ("__kmpc_serialized_parallel", "__kmpc_end_serialized_parallel")
@@ -42,7 +42,15 @@ class _Site:
     threads: Value
 
 
-class Regions:
+def raise_forks(module: Module, raised: Raised) -> bool:
+    """Calls of the run-time library with outlined functions become calls of team functions, by name."""
+    regions = _Regions(module, raised.alone)
+    changed = regions.raise_forks()
+    raised.teams = tuple(regions.teams)
+    return raised.note(changed)
+
+
+class _Regions:
     """The parallel regions of one module; `teams` names the outlined functions that have been raised. `alone`:
     those that one thread runs."""
 

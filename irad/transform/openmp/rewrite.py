@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from irad.ir import types as T
 from irad.ir.builder import Builder
@@ -17,6 +18,24 @@ RECORD = re.compile(
     r"#dbg_(?P<kind>value|assign|declare)\((?P<value>[^,]*), (?P<variable>!\d+), !DIExpression\(\), "
     r"(?:.*, )?(?P<place>!\d+)\)"
 )
+
+
+@dataclass
+class Raised:
+    """What has become of a module on its way to the raised form. `changed`: the names of the functions that have one;
+    `teams` and `tasks`: those that threads run, and `alone` those that one thread runs, for results that do not depend
+    on which is faster; `locks`: whether atomic operations have become critical sections."""
+
+    changed: set[str] = field(default_factory=set)
+    teams: tuple[str, ...] = ()
+    tasks: set[str] = field(default_factory=set)
+    alone: set[str] = field(default_factory=set)
+    locks: bool = False
+
+    def note(self, changed: set[str]) -> bool:
+        """Add functions that a pass has changed; whether there are any."""
+        self.changed |= changed
+        return bool(changed)
 
 
 class Before:

@@ -13,7 +13,7 @@ from irad.ir.instructions import Alloca, Call
 from irad.ir.module import Function, Module
 from irad.ir.values import ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp.names import TASK_PREFIX
-from irad.transform.openmp.rewrite import Before, remove, replace_values
+from irad.transform.openmp.rewrite import Before, Raised, remove, replace_values
 
 _ALLOCATE = "__kmpc_omp_task_alloc"
 _RUN = {"__kmpc_omp_task": 2, "__kmpc_omp_task_with_deps": 2, "__kmpc_taskloop": 2}
@@ -33,15 +33,13 @@ _TIED, _DESTROYS, _DETACHED = 1, 8, 64
 """Flags of a task (kmp.h, kmp_tasking_flags)."""
 
 
-def lower_tasks(module: Module) -> tuple[set[str], set[str]]:
-    """Change the functions of a module in place; returns the names of those that were changed, and of those that
-    tasks run."""
+def lower_tasks(module: Module, raised: Raised) -> bool:
+    """Tasks become calls where they are created."""
     changed: set[str] = set()
-    bodies: set[str] = set()
     for function in module.functions.values():
         if not function.is_declaration:
-            _lower(module, function, changed, bodies)
-    return changed | bodies, bodies
+            _lower(module, function, changed, raised.tasks)
+    return raised.note(changed | raised.tasks)
 
 
 def _lower(module: Module, function: Function, changed: set[str], bodies: set[str]) -> None:

@@ -46,8 +46,10 @@ _ZEROS = ("zeroinitializer", "null", "0", "0.000000e+00")
 
 
 def with_slots(text: str, whole: bool) -> str:
-    """A module's text in which variables are tables, where nobody else refers to them: where they are internal, or
-    `whole` says that there are no other modules. Calls of the library for other variables are left."""
+    """Variables of threads become tables, where nobody else refers to them: where they are internal, or `whole` says
+    that there are no other modules. Calls of the library for other variables are left."""
+    if f"@{ASKED}(" not in text:
+        return text
     module = parse_module(text)
     users = [f for f in module.functions.values() if not f.is_declaration and f"@{ASKED}(" in (f.body_text or "")]
     for function in users:

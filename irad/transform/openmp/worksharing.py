@@ -8,10 +8,10 @@ from irad.ir import types as T
 from irad.ir.builder import Builder, int_constant
 from irad.ir.instructions import Alloca, Call, Instruction, Load, Phi, Store
 from irad.ir.marks import BLOCK, CHUNK, KEPT, SHARE, is_mark
-from irad.ir.module import Function
+from irad.ir.module import Function, Module
 from irad.ir.values import ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp.determinism import begin_turn, end_turn
-from irad.transform.openmp.rewrite import Before, ask, remove, replace_values
+from irad.transform.openmp.rewrite import Before, Raised, ask, remove, replace_values
 
 _STATIC = {
     "__kmpc_for_static_init_4": (T.I32, True),
@@ -39,14 +39,22 @@ each thread combines what it has, with plain operations."""
 _ORDERED = ("__kmpc_ordered", "__kmpc_end_ordered")
 
 
-def uses_constructs(function: Function) -> bool:
+def _uses_constructs(function: Function) -> bool:
     """Whether there is something in a function for `lower_constructs`."""
     known = _MARKS | set(_LOWER) | set(_ENTER) | set(_LEAVE) | {"__kmpc_ordered"}
     return any(isinstance(i, Call) and i.callee_name in known for i in function.instructions())
 
 
-def lower_constructs(function: Function, in_turn: bool = False) -> None:
-    """Rewrite one function in place. in_turn: reductions are combined in the order of the threads' numbers."""
+def lower_constructs(module: Module, raised: Raised, in_turn: bool = False) -> bool:
+    """Shares of loops become arithmetic on a thread's number; reductions and sections, critical sections. in_turn:
+    reductions are combined in the order of the threads' numbers."""
+    found = [f for f in module.functions.values() if not f.is_declaration and _uses_constructs(f)]
+    for function in found:
+        _lower_constructs(function, in_turn)
+    return raised.note({f.name for f in found})
+
+
+def _lower_constructs(function: Function, in_turn: bool) -> None:
     slots: dict[str, Alloca] = {}
     totals = _mark_shares(function)
     _mark_chunks(function)
