@@ -59,7 +59,7 @@ def _raise_inttoptr(function: Function, *_: object) -> bool:
 
 
 def _split_nodes(ir: ModuleIR) -> bool:
-    """Loops with several entries get one: what other entries lead to is copied, with values in memory meanwhile."""
+    """Loops with several entries get one: what other entries lead to is copied."""
     names = reducible.with_several_entries(ir.text)
     if names:
         ir.module = optimise.values_to_memory(ir.module, names)
@@ -69,7 +69,7 @@ def _split_nodes(ir: ModuleIR) -> bool:
 
 
 def _inline(ir: ModuleIR) -> bool:
-    """LLVM's inliner of what is always inlined: the copies of callees that teams have got."""
+    """LLVM's pass: copies of callees are inlined into the team functions that call them."""
     wanted = openmp.INLINED in ir.text
     if wanted:
         ir.module = optimise.inline(ir.module)
@@ -77,13 +77,13 @@ def _inline(ir: ModuleIR) -> bool:
 
 
 def _simplify_touched(ir: ModuleIR) -> bool:
-    """LLVM's function pipeline on functions that have just been written, and what LLVM infers of their arguments."""
+    """LLVM's function pipeline on functions that have just been written, and `function-attrs`."""
     ir.module = optimise.tidy(ir.module, ir.touched)
     return True
 
 
 def _load_beforehand(text: str) -> tuple[str, tuple[str, ...]]:
-    """Loads that do not change go in front of parallel regions, which are handed what they would load themselves."""
+    """Invariant loads go in front of parallel regions, which are handed what was loaded."""
     return openmp.load_beforehand(text, _known)
 
 
@@ -101,7 +101,7 @@ def _parallelise(ir: ModuleIR, choices: list[openmp.LoopChoice], **options: obje
 
 
 def _sroa(ir: ModuleIR) -> bool:
-    """LLVM's scalar replacement of aggregates."""
+    """LLVM's scalar replacement of aggregates, function by function."""
     ir.module = optimise.memory_to_values(ir.module, {f.name for f in ir.module.functions if not f.is_declaration})
     return True
 
@@ -171,12 +171,12 @@ LOWERING: tuple[Pass, ...] = (
 )
 
 
-def pipelines(**options: bool) -> dict[str, tuple[Pass, ...]]:
+def pipelines(level: int = 2, **options: bool) -> dict[str, tuple[Pass, ...]]:
     """All pipelines with the passes in them, by what they are for; `preparation` tells the options."""
     steady = options.get("steady", False)
     return {
         "flattening": flattening(),
-        "preparation": preparation(**options),
+        "preparation": preparation(level, **options),
         "parallelisation": parallelisation(steady=steady),
         "raising (within raise-openmp)": openmp.raising(steady),
         "reading": READING,

@@ -71,7 +71,7 @@ def prepare(
 
 
 def _strip_processor(ir: ModuleIR) -> bool:
-    """What is differentiated is the same for all processors: attributes that name the one of most functions go."""
+    """Attributes go that name the processor of most functions: all processors get the same derivatives."""
     text, _ = _without_processor(ir.text, ir.module.triple)
     changed = text != ir.text
     if changed:
@@ -80,7 +80,7 @@ def _strip_processor(ir: ModuleIR) -> bool:
 
 
 def _verify(ir: ModuleIR) -> bool:
-    """LLVM's verifier."""
+    """LLVM's verifier of modules."""
     verify_module(ir.module, "the input module")
     return False
 
@@ -96,7 +96,7 @@ def _optimise(ir: ModuleIR, level: int) -> bool:
 
 
 def canonicalise(module: llvm.ModuleRef) -> llvm.ModuleRef:
-    """LLVM's ``mergereturn,loop-simplify,break-crit-edges,lcssa``: control flow as irad mirrors it.
+    """LLVM's `mergereturn,loop-simplify,break-crit-edges,lcssa`: control flow as irad mirrors it.
 
     ``module`` is changed in place. Afterwards each function has at most one return, each loop a preheader, a single
     latch and exits entered from that loop only, no edge is critical, and values leave loops through phis (LCSSA).
@@ -237,8 +237,10 @@ def _without_processor(text: str, triple: str) -> tuple[str, Target]:
 
 
 def _lift_obstacles(text: str) -> str:
-    """What keeps LLVM from optimising goes: ``optnone`` (from ``-O0``), and the ban on unrolling that clang's
-    ``-fno-unroll-loops`` puts on every loop, small constant ones included.
+    """What keeps LLVM from optimising goes: `optnone`, and what clang says of loops.
+
+    That is ``optnone`` (from ``-O0``), and the ban on unrolling that clang's ``-fno-unroll-loops`` puts on every loop,
+    small constant ones included.
 
     Also what clang says of loops whose iterations threads ask for (``schedule(dynamic)``): that no iteration depends on
     another. For what a thread has of its own (arrays in the loop's body, its part of a reduction) it is not true, and
@@ -274,9 +276,9 @@ def _builder(module: llvm.ModuleRef, level: int, unroll: bool = False) -> llvm.P
 
 
 def _simplify_functions(ir: ModuleIR, level: int) -> bool:
-    """LLVM's function pipeline with unrolling on: it unrolls small constant loops fully, and no others. It also peels
-    iterations off in which a comparison comes out otherwise, but of the first and the last one (both are special where
-    a grid is periodic) only the first: the last goes in a second run. What is left has addresses that are affine."""
+    """LLVM's function pipeline, which unrolls small constant loops fully, and no others. It also peels iterations off
+    in which a comparison comes out otherwise, but of the first and the last one (both are special where a grid is
+    periodic) only the first: the last goes in a second run. What is left has addresses that are affine."""
     with llvm_errors("LLVM's optimiser failed"):
         for _ in range(2):
             module, builder = ir.module, _builder(ir.module, level, unroll=True)

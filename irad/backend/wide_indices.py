@@ -24,8 +24,8 @@ _Sums = dict[str, tuple[str, str, str]]
 
 
 def widened(text: str) -> str:
-    """Sums and products of `int` that are extended are made of extended numbers, but for functions that enter parallel
-    regions, are their bodies, or may be called there."""
+    """Sums and products of `int` that are extended are made of extended numbers. Functions that enter parallel regions,
+    are their bodies, or may be called there, stay as they are."""
     if " sext i32 " not in text:
         return text
     threaded = _threaded(text)

@@ -31,7 +31,7 @@ _EXTENSIONS = ("sext", "zext", "trunc")
 
 
 def join_threaded_numbers(function: Function, *_: object) -> bool:
-    """Numbers that jump threading has split by the ways to them are computed anew where these meet."""
+    """Numbers that jump threading has split by the ways to them are computed again where these meet."""
     if not any(_may_be_split(phi) for block in function.blocks for phi in block.phis):
         return False
     cfg = CFG(function)

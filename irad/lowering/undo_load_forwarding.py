@@ -29,7 +29,7 @@ _ARITHMETIC = frozenset("getelementptr add sub mul shl sext zext trunc".split())
 
 
 def load_again(function: Function, shared: ModuleFacts, *_: object) -> bool:
-    """Integers that iterations hand on are loaded again, where nothing in the function may write to their memory."""
+    """Integers that iterations hand on are loaded again, where nothing writes to their memory."""
     if not any(_may_be_handed_on(phi) for block in function.blocks for phi in block.phis):
         return False
     cfg = CFG(function)

@@ -29,8 +29,8 @@ _FIRST = ("unnamed_addr", "local_unnamed_addr")
 
 
 def flattened(text: str, roots: Collection[str], keep: Collection[str] = ()) -> str:
-    """All that `roots` call is put in its place by LLVM, over and over, but for what calls itself, what is too long and
-    the functions to `keep`."""
+    """All that `roots` call is inlined by LLVM, over and over. What calls itself, what is too long and the functions to
+    `keep` are not."""
     module = parse_module(text)
     take_types_back(module, integers=True)
     sizes = _Sizes(module, frozenset(keep))

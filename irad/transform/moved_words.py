@@ -25,7 +25,7 @@ _MERGES = frozenset("phi select freeze".split())
 
 
 def take_types_back(module: Module, *_: object, integers: bool = False) -> bool:
-    """The access tags of pointers that are only moved go, but for those where the source declares a pointer, as a
+    """Type-based alias tags go of pointers that are only moved. They stay where the source declares a pointer, as a
     variable or a member of a struct. `integers`: those of integers as well, which say more than types do."""
     changed = False
     tbaa, debug = Tbaa(module), DebugInfo(module)

@@ -36,9 +36,10 @@ _Numbers = Mapping[Value, int]
 
 
 def mark_short_nests(text: str) -> tuple[str, tuple[str, ...]]:
-    """Short nests of loops over small local arrays say that they are to be unrolled (`llvm.loop.unroll.full`).
+    """Short nests of loops over small local arrays are to be unrolled.
 
-    Returns the module's text, and the names of the functions that they are in. Control flow has to be canonical."""
+    They say so by `llvm.loop.unroll.full`. Returns the module's text, and the names of the functions that they are in.
+    Control flow has to be canonical."""
     if " = alloca [" not in text and " = alloca %" not in text:
         return text, ()
     module = parse_module(text)

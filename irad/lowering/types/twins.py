@@ -36,8 +36,7 @@ def without_twins(text: str) -> str:
 
 
 def call_twins(function: Function, shared: ModuleFacts, output: ModuleWriter) -> bool:
-    """Call twins where a function passes or takes numbers or addresses as integers, in place; whether there was such
-    a call."""
+    """Functions that take or return numbers or addresses as integers get a twin, which is called."""
     cast = {i.operands[0] for i in function.instructions() if _unmasks(i)}
     calls = [i for i in function.instructions() if isinstance(i, Call) and _may_disguise(i, shared, cast)]
     if not calls:

@@ -40,8 +40,8 @@ def split_packed(function: Function, *_: object) -> bool:
 
 
 def recover_types(function: Function, shared: ModuleFacts, output: ModuleWriter) -> bool:
-    """Integers that are numbers or pointers become that, in some rounds; `shared.settled` tells which values have
-    another type now."""
+    """Integers that are doubles or pointers are loaded, merged and stored as such. `shared.settled` tells which values
+    have another type then."""
     settled = shared.settled.setdefault(function.name, {})
     changed = False
     with suppress(IrreducibleFlow):  # refused, with better words, where the function is analysed
@@ -63,7 +63,7 @@ def recover_types(function: Function, shared: ModuleFacts, output: ModuleWriter)
 
 
 def copy_words(function: Function, shared: ModuleFacts, output: ModuleWriter) -> bool:
-    """Words that are now a number, now a pointer (tagged unions) are copied in memory instead of through registers."""
+    """Words that are now a number, now a pointer are copied in memory instead of through registers."""
     changed = False
     with suppress(IrreducibleFlow):
         while moves_words(function, shared.access_type):

@@ -105,13 +105,13 @@ def raising(steady: bool = False) -> tuple[Pass, ...]:
         ModulePass("lower-tasks", lower_tasks),
         ModulePass("raise-forks", raise_forks),
         barriers,
-        ModulePass("lower-worksharing", lower_constructs, {"in_turn": steady}),
+        ModulePass("lower-worksharing", lower_constructs, {"steady": steady}),
         barriers,
     )
 
 
 def raise_regions(text: str, steady: bool = False) -> tuple[str, tuple[str, ...]]:
-    """Each function that uses OpenMP gets a raised form beside it, in which threads run team functions.
+    """Functions that use OpenMP get a raised form beside them, in which threads run team functions.
 
     Returns the module's text, and the names of what was added, which is not optimised yet. steady: results do not
     depend on which thread is faster."""
@@ -148,7 +148,7 @@ def raise_regions(text: str, steady: bool = False) -> tuple[str, tuple[str, ...]
 
 
 def adopt(module: Module, keep: Callable[[Function], bool] = lambda function: False) -> bool:
-    """Raised bodies take the place of the originals, but for those to `keep` as they are."""
+    """Raised bodies take the place of the originals. Those to `keep` stay as they are."""
     names = [n for n in module.functions if n.startswith(RAISED)]
     for name in names:
         raised = module.functions.pop(name)

@@ -18,7 +18,7 @@ _IN_COMBINING = ("irad_section_", _BARRIER, *_IDLE)
 
 
 def drop_last_barriers(module: Module, raised: Raised) -> bool:
-    """Barriers of team functions go behind which threads do nothing any more, or only combine their reductions.
+    """Barriers go behind which the threads of a team only combine their reductions, if anything.
 
     A reduction may be combined while other threads are still in the loop that it belongs to: a program must not touch
     its variables in the loop (OpenMP 5.2, section 5.5.5), and clang combines them without a barrier.

@@ -38,7 +38,7 @@ _RUNTIME = ("__kmpc_", "omp_", "GOMP_", "irad_", "__atomic_")
 
 
 def deal_out(module: Module, raised: Raised) -> bool:
-    """Iterations that threads ask for are dealt out in turn; where something else depends on the order in which threads
+    """Iterations that threads ask for are dealt out in turn. Where something else depends on the order in which threads
     come, one thread does it all."""
     for function in module.functions.values():
         for inst in function.instructions() if not function.is_declaration else ():

@@ -46,8 +46,8 @@ _ZEROS = ("zeroinitializer", "null", "0", "0.000000e+00")
 
 
 def with_slots(text: str, whole: bool) -> str:
-    """Variables of threads become tables, where nobody else refers to them: where they are internal, or `whole` says
-    that there are no other modules. Calls of the library for other variables are left."""
+    """Variables of threads become tables, where nobody else refers to them. That is where they are internal, or `whole`
+    says that there are no other modules. Calls of the library for other variables are left."""
     if f"@{ASKED}(" not in text:
         return text
     module = parse_module(text)

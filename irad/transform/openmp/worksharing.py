@@ -45,12 +45,12 @@ def _uses_constructs(function: Function) -> bool:
     return any(isinstance(i, Call) and i.callee_name in known for i in function.instructions())
 
 
-def lower_constructs(module: Module, raised: Raised, in_turn: bool = False) -> bool:
-    """Shares of loops become arithmetic on a thread's number; reductions and sections, critical sections. in_turn:
-    reductions are combined in the order of the threads' numbers."""
+def lower_constructs(module: Module, raised: Raised, steady: bool = False) -> bool:
+    """Shares of loops become arithmetic on a thread's number; reductions, critical sections. steady: these are entered
+    in the order of the threads' numbers."""
     found = [f for f in module.functions.values() if not f.is_declaration and _uses_constructs(f)]
     for function in found:
-        _lower_constructs(function, in_turn)
+        _lower_constructs(function, steady)
     return raised.note({f.name for f in found})
 
 
