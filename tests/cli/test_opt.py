@@ -88,7 +88,7 @@ def test_ir_around_passes(module: Path, capfd: pytest.CaptureFixture[str]) -> No
     assert {d.split(" ***")[0] for d in dumps} >= {"After canonicalise on [module]", "Before call-twins on weighted"}
     assert all("\ndefine " in dump for dump in dumps)
     irad("opt", module, "-o", "out.bc", "--print-after-all")
-    assert set(re.findall(r"IR Dump After (\S+)", capfd.readouterr().err)) > {"default", "strip-moved-tags", "lower-invoke"}
+    assert set(re.findall(r"IR Dump After (\S+)", capfd.readouterr().err)) > {"default", "lower-invoke"}
 
 
 def test_unknown_passes(module: Path, capfd: pytest.CaptureFixture[str]) -> None:
