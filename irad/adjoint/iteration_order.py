@@ -16,7 +16,6 @@ from irad.analysis.path_conditions import PathConditions
 from irad.analysis.strided_access import StridedAccess, never_meet, stream_of
 from irad.facts.function_facts import FunctionFacts
 from irad.ir.instructions import Block, Call, Instruction, Load, Phi
-from irad.ir.module import users_of
 from irad.ir.values import ConstInt, Value
 
 
@@ -25,8 +24,7 @@ def ascending_loops(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) 
     candidates = [loop for loop in facts.forest.loops if loop in facts.trips]
     if not candidates:
         return frozenset()
-    users = users_of(facts.function)
-    return frozenset(loop for loop in candidates if _is_independent(facts, loop, steps, users))
+    return frozenset(loop for loop in candidates if _is_independent(facts, loop, steps))
 
 
 def vector_loops(
@@ -85,19 +83,14 @@ def _is_read(pointer: Value, loop: Loop) -> bool:
     return False
 
 
-def _is_independent(
-    facts: FunctionFacts,
-    loop: Loop,
-    steps: dict[Block, tuple[Step, ...]],
-    users: dict[Value, list[Instruction]],
-) -> bool:
+def _is_independent(facts: FunctionFacts, loop: Loop, steps: dict[Block, tuple[Step, ...]]) -> bool:
     inside = [s for b in facts.cfg.order if b in loop.blocks for s in steps.get(b, ())]
     if any(isinstance(s, (CallStep, CopyStep, FillStep, SyncStep)) for s in inside):
         return False
     return (
         _ends_each_iteration(facts, loop, steps)
-        and all(_is_sum(loop, phi, users) for phi in loop.header.phis if facts.is_active(phi))
-        and _leaves_only_sums(facts, loop, users)
+        and all(_is_sum(loop, phi, facts.function.users) for phi in loop.header.phis if facts.is_active(phi))
+        and _leaves_only_sums(facts, loop)
         and (_rows_are_apart if loop.children else _memory_is_apart)(facts, loop, inside)
     )
 
@@ -118,13 +111,13 @@ def _ends_each_iteration(facts: FunctionFacts, loop: Loop, steps: dict[Block, tu
     return True
 
 
-def _leaves_only_sums(facts: FunctionFacts, loop: Loop, users: dict[Value, list[Instruction]]) -> bool:
+def _leaves_only_sums(facts: FunctionFacts, loop: Loop) -> bool:
     """Whether nothing active but finished sums leaves the loop:
     the adjoint of anything else belongs to the last iteration."""
     sums = {p.incoming(loop.latch) for p in loop.header.phis if facts.is_active(p)}
     for block in loop.blocks:
         for inst in block.instructions:
-            leaves = any(u.block not in loop.blocks for u in users.get(inst, ()))
+            leaves = any(u.block not in loop.blocks for u in facts.function.users.get(inst, ()))
             if leaves and inst not in sums and facts.is_active(inst):
                 return False
     return True

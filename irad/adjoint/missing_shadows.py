@@ -16,7 +16,6 @@ from irad.analysis.call_targets import names_in
 from irad.analysis.diagnostics import Refusal
 from irad.facts.function_facts import FunctionFacts
 from irad.ir.instructions import Call, Instruction, Load, Store
-from irad.ir.module import users_of
 from irad.ir.values import Argument, GlobalRef, Value
 
 __all__ = ["LeftValues", "left_pointer", "lost_derivative", "lost_pointer"]
@@ -124,7 +123,7 @@ def left_pointer(facts: FunctionFacts, load: Load) -> Refusal | None:
 def _is_followed(facts: FunctionFacts, pointer: Load) -> bool:
     """Whether anything is done with a pointer for which its shadow matters: more than to look at it, or at what has no
     derivative behind it."""
-    users, activity = users_of(facts.function), facts.activity
+    users, activity = facts.function.users, facts.activity
     work: list[Instruction] = [pointer]
     seen: set[Instruction] = {pointer}
     while work:

@@ -30,7 +30,7 @@ from irad.facts.function_facts import FunctionFacts, ModuleFacts, analyse
 from irad.facts.request import ACTIVE, CONST, DUP, DiffRequest, Told
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call, Load
-from irad.ir.module import Function, users_of
+from irad.ir.module import Function
 from irad.ir.values import Argument, ConstExpr, ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp import is_found, is_team
 
@@ -478,7 +478,7 @@ class Planner:
         """Whether no two operands lead to the same memory, be it only read (whatever: nor by way of pointers in it):
         then those of a parallel region do not, since nothing else runs beside it."""
         pointers = facts.pointers
-        used = users_of(callee)
+        used = callee.users
         given = zip(call.operands, callee.arguments, strict=False)
         found = [pointers.objects(o) for o, argument in given if holds_pointers(o.type) and used.get(argument)]
         if whatever:

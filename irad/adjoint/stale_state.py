@@ -24,14 +24,13 @@ from irad.ir.builder import zero
 from irad.ir.debuginfo import SourceLocation
 from irad.ir.instructions import Block, Call, Compare, Instruction, Load, Phi, Store
 from irad.ir.layout import DataLayout
-from irad.ir.module import Function, Module, users_of
+from irad.ir.module import Function, Module
 from irad.ir.values import Constant, ConstInt, ConstNull, GlobalRef, Value
 
 _SAME = frozenset(("freeze", "bitcast", "fpext", "fptrunc"))
 """Operations whose result is the number that they are given."""
 _EQUALITIES = ("oeq", "une", "ueq", "one")
 _ADDRESSES = frozenset(("getelementptr", "phi", "select", "freeze", "bitcast", "addrspacecast"))
-Users = dict[Value, list[Instruction]]
 
 
 @dataclass(frozen=True)
@@ -78,23 +77,22 @@ def _remembered(facts: FunctionFacts) -> Iterator[StaleState]:
 
 def _is_overwritten_once(facts: FunctionFacts, store: Instruction, name: str) -> bool:
     """Whether a store into a variable runs only where numbers found there are, or are not, what a constant says."""
-    users = users_of(facts.function)
     assert store.block is not None
     for compare in facts.function.instructions():
         if not _asks(compare):
             continue
         asked = [o for o in compare.operands if not isinstance(o, Constant)]
-        if all(_is_kept(facts, o, frozenset((name,))) for o in asked) and _decides(facts, compare, store.block, users):
+        if all(_is_kept(facts, o, frozenset((name,))) for o in asked) and _decides(facts, compare, store.block):
             return True
     return False
 
 
-def _decides(facts: FunctionFacts, condition: Instruction, block: Block, users: Users) -> bool:
+def _decides(facts: FunctionFacts, condition: Instruction, block: Block) -> bool:
     """Whether a condition leads to a block on one of its ways only."""
     work, seen = [condition], {condition}
     while work:
         current = work.pop()
-        for user in users.get(current, ()):
+        for user in facts.function.users.get(current, ()):
             if user.opcode == "br" and user.block is not None:
                 ways = [b for b in facts.cfg.successors[user.block] if len(facts.cfg.predecessors[b]) == 1]
                 if any(facts.cfg.dominates(b, block) for b in ways):
@@ -162,22 +160,21 @@ def _has_read(facts: FunctionFacts, store: Instruction, pointer: Value) -> bool:
     if not isinstance(store, Store):
         return False
     at = global_place(facts.shared.module, pointer)
-    users = users_of(facts.function)
     for load in facts.function.instructions():
         same = isinstance(load, Load) and (
             load.pointer is pointer or (at is not None and global_place(facts.shared.module, load.pointer) == at)
         )
         before = same and facts.cfg.precedes(load, store)
-        if before and any(_goes_with(facts, use, store, users) for use in _uses(facts, load, users)):
+        if before and any(_goes_with(facts, use, store) for use in _uses(facts, load)):
             return True
     return False
 
 
-def _uses(facts: FunctionFacts, load: Instruction, users: Users) -> Iterator[Instruction]:
+def _uses(facts: FunctionFacts, load: Instruction) -> Iterator[Instruction]:
     """What computes with a loaded number, also as it is carried into a loop."""
     work, seen = [load], {load}
     while work:
-        for user in users.get(work.pop(), ()):
+        for user in facts.function.users.get(work.pop(), ()):
             if user in seen or user.opcode == "select":
                 continue
             seen.add(user)
@@ -199,13 +196,13 @@ def _carries(facts: FunctionFacts, phi: Phi) -> bool:
     return len(phi.operands) == 1 or (inner is not None and inner.header is phi.block)
 
 
-def _goes_with(facts: FunctionFacts, use: Instruction, store: Store, users: Users) -> bool:
+def _goes_with(facts: FunctionFacts, use: Instruction, store: Store) -> bool:
     """Whether a use runs whenever a store does, or the stored value depends on it."""
     if facts.cfg.precedes(use, store) or facts.cfg.precedes(store, use):
         return True
     work, seen = [use], {use}
     while work:
-        for user in users.get(work.pop(), ()):
+        for user in facts.function.users.get(work.pop(), ()):
             if user is store and store.value in seen:
                 return True
             if user not in seen:
@@ -242,7 +239,7 @@ def _inlined_from(location: SourceLocation | None) -> Iterator[tuple[str, str]]:
 def _setters(module: Module, function: Function, name: str) -> Iterator[Instruction]:
     """The instructions of a function that may set a variable to anything but zeros. An address in it counts for what is
     done with it; one that the compiler has put somewhere, and of which no line is known, is followed."""
-    users = users_of(function)
+    users = function.users
     work = [i for i in function.instructions() if any(name in names_in(o) for o in i.operands)]
     seen = set(work)
     while work:

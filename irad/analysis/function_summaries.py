@@ -14,7 +14,7 @@ from irad.analysis.alias.memory import holds_pointers
 from irad.analysis.alias.points_to import moves_address_bits
 from irad.analysis.mod_ref import CallEffect
 from irad.ir.instructions import Alloca, Atomic, Call, GetElementPtr, Instruction, Load, Store
-from irad.ir.module import Function, Module, users_of
+from irad.ir.module import Function, Module
 from irad.ir.values import Argument, ConstAggregate, ConstExpr, ConstInt, ConstNull, GlobalRef, Value
 
 
@@ -330,7 +330,6 @@ class _Solution:
     def solve(self, members: list[Function]) -> None:
         """Fill `found`."""
         self.found = {f.name: tuple(Use() if a.type.is_pointer else ANYTHING for a in f.arguments) for f in members}
-        users = {f.name: users_of(f) for f in members}
         changed = True
         while changed:
             changed = False
@@ -338,7 +337,7 @@ class _Solution:
                 before = self.found[function.name]
                 detour = self.detours.get(function.name, Use())
                 after = tuple(
-                    self.use(argument, users[function.name]) if argument.type.is_pointer else ANYTHING
+                    self.use(argument, function.users) if argument.type.is_pointer else ANYTHING
                     for argument in function.arguments
                 )
                 after = tuple(use | detour | _FOUND if use.captured else use for use in after)

@@ -299,7 +299,7 @@ class _Round:
                 marked = replace(marked, target=self._through(marked.target))
             self._convert_constants(binding)
             request = None if marked.kind == "batch" else self._request(marked, binding, apart)
-            used = bool(users_of(marked.within).get(marked.call))
+            used = bool(marked.within.users.get(marked.call))
             name = f"irad.call.{len(self.shared.module.functions)}.{len(self.wrappers)}"
             versions = self._versions_of(request)
             wrapper, operands, words = make_wrapper(
@@ -316,6 +316,7 @@ class _Round:
         self.wrappers.append(wrapper)
         _retarget(marked.call, name, operands, words)
         _remove_dead(marked.within)
+        marked.within.forget_users()
         self.changed.add(marked.within)
 
     def derive(self) -> list[tuple[str, DifferentiationError]]:

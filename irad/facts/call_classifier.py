@@ -17,7 +17,7 @@ from irad.ir import types as T
 from irad.ir.floats import arithmetic_type, long_double
 from irad.ir.hints import is_statement
 from irad.ir.instructions import Call, Instruction, Load
-from irad.ir.module import Function, Module, users_of
+from irad.ir.module import Function, Module
 from irad.ir.tbaa import Tbaa
 from irad.ir.values import ConstInt, GlobalRef, Value
 from irad.rules.expr import Expr, calls
@@ -321,7 +321,7 @@ class CallClassifier:
 
     def _calls_of_pointer_mover(self, function: Function) -> tuple[str, ...] | None:
         """The defined functions that a function calls; None when it moves pointers from memory itself."""
-        users = users_of(function)
+        users = function.users
         called: list[str] = []
         for inst in function.instructions():
             if isinstance(inst, Load):

@@ -37,7 +37,7 @@ from irad.ir.debuginfo import DebugInfo
 from irad.ir.floats import FLOAT_NAMES
 from irad.ir.hints import hinted_kind
 from irad.ir.instructions import Block, Call, Instruction, Load, Phi, Store
-from irad.ir.module import Function, Module, users_of
+from irad.ir.module import Function, Module
 from irad.ir.tbaa import Tbaa
 from irad.ir.text.parser import parse_type
 from irad.ir.values import Argument, Constant, GlobalRef, Value
@@ -330,7 +330,7 @@ class FunctionFacts:
     def speculated(self) -> frozenset[Instruction]:
         """Arithmetic whose value is not wanted on every way to an exit: by arms of selects alone, behind branches, or
         by more such arithmetic. In the source it may stand behind a condition, and an optimiser has run it ahead."""
-        users = users_of(self.function)
+        users = self.function.users
         found: set[Instruction] = set()
         for block in reversed(self.cfg.living):
             for inst in reversed(block.instructions):
@@ -343,7 +343,7 @@ class FunctionFacts:
     def put_aside(self) -> frozenset[Instruction]:
         """Arithmetic whose value is kept in temporary memory, and used for nothing else: an array expression chooses
         among such values later (`np.where`), and those that it leaves have adjoints of zero."""
-        users = users_of(self.function)
+        users = self.function.users
         found: set[Instruction] = set()
         for block in reversed(self.cfg.living):
             for inst in reversed(block.instructions):

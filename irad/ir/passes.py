@@ -13,7 +13,9 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
-__all__ = ["Pass", "run_passes", "watching"]
+from irad.ir.module import Function
+
+__all__ = ["ModulePass", "Pass", "run_passes", "watching"]
 
 Watcher = Callable[[Literal["Before", "After"], "Pass", Any], None]
 _watcher: ContextVar[Watcher | None] = ContextVar("watcher", default=None)
@@ -63,6 +65,8 @@ def run_passes(passes: tuple[Pass, ...], ir: Any, *known: object) -> bool:
         done = each.run(ir, *known)
         if watcher is not None:
             watcher("After", each, ir)
+        if done and isinstance(ir, Function):
+            ir.forget_users()
         if done:
             run_passes(each.then, ir, *known)
         changed |= done

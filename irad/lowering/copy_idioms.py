@@ -22,7 +22,7 @@ from irad.facts.function_facts import ModuleFacts
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
 from irad.ir.instructions import Alloca, Atomic, Block, Call, Instruction, Load, Phi, Store
-from irad.ir.module import Function, users_of
+from irad.ir.module import Function
 from irad.ir.values import ConstInt, GlobalRef, Value
 
 __all__ = ["raise_moves"]
@@ -121,7 +121,7 @@ class _Raising:
         self.cfg = cfg
         self.forest = forest
         self.pointers = PointsTo(function, cfg, forest, shared.calls.effect)
-        self.users = users_of(function)
+        self.users = function.users
         self.changed = False
 
     def run(self) -> bool:

@@ -16,7 +16,7 @@ from irad.ir import types as T
 from irad.ir.builder import i64
 from irad.ir.instructions import Alloca, Call, Instruction, Load, Store
 from irad.ir.layout import DataLayout
-from irad.ir.module import Function, Module, users_of
+from irad.ir.module import Function, Module
 from irad.ir.values import ConstInt, GlobalRef, Value
 from irad.lowering.types.rewriter import Rewriter
 
@@ -45,8 +45,7 @@ def join_split_copies(function: Function, shared: ModuleFacts, output: ModuleWri
     rooms = [i for i in function.entry.instructions if isinstance(i, Alloca) and _is_odd(i, module.layout)]
     if not rooms:
         return False
-    users = users_of(function)
-    found = [split for room in rooms if (split := _split(room, module, users)) is not None]
+    found = [split for room in rooms if (split := _split(room, module, function.users)) is not None]
     if not found:
         return False
     output.declare(_MEMCPY, T.VOID, [T.PTR, T.PTR, T.I64, T.I1])

@@ -12,10 +12,10 @@ from collections import deque
 from collections.abc import Callable, Mapping
 
 from irad.ir.instructions import Alloca, Block, Branch, Call, Instruction, Opaque, Phi
-from irad.ir.module import Function
+from irad.ir.module import Function, replace_all_uses_with
 from irad.ir.text.printer import with_references
 from irad.ir.values import Argument, ConstInt, Value
-from irad.transform.openmp.rewrite import replace_values, split
+from irad.transform.openmp.rewrite import split
 
 __all__ = ["copied", "inline_calls"]
 
@@ -97,7 +97,7 @@ def _put(function: Function, call: Call, callee: Function, prefix: str) -> list[
     at = function.blocks.index(after)
     function.blocks[at:at] = body
     if result.operands:
-        replace_values(function, {call: result.operands[0]})
+        replace_all_uses_with(function, {call: result.operands[0]})
     return body
 
 

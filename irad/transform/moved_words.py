@@ -15,7 +15,7 @@ from irad.analysis.declared_targets import DeclaredTargets
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.instructions import Instruction, Load, Store
-from irad.ir.module import Function, Module, users_of
+from irad.ir.module import Function, Module
 from irad.ir.tbaa import Tbaa
 from irad.ir.values import Value
 
@@ -53,9 +53,8 @@ def _forget(load: Load, stores: list[Store]) -> None:
 def _moves(function: Function, tbaa: Tbaa) -> Iterator[tuple[Load, list[Store]]]:
     """The loads of words that are only moved, with the stores that put them elsewhere; those that a tag alone types."""
     loads = [i for i in function.instructions() if isinstance(i, Load) and _is_word(i.type) and _is_plain(i, tbaa)]
-    users = users_of(function) if loads else {}
     for load in loads:
-        stores = _moved_to(load, users)
+        stores = _moved_to(load, function.users)
         if stores:
             yield load, [s for s in stores if _is_plain(s, tbaa)]
 

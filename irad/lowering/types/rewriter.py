@@ -85,6 +85,7 @@ def sweep(function: Function) -> None:
             work += [o for o in (*inst.operands, callee) if isinstance(o, Instruction)]
     for block in function.blocks:
         block.instructions = [i for i in block.instructions if i in live]
+    function.forget_users()
 
 
 def _is_pure(inst: Instruction) -> bool:

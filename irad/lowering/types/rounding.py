@@ -14,7 +14,7 @@ from irad.analysis.types.bit_provenance import lane_width
 from irad.analysis.types.float_bit_idioms import FRACTION, lane_constant
 from irad.ir import types as T
 from irad.ir.instructions import Call, Cast, Instruction
-from irad.ir.module import Function, users_of
+from irad.ir.module import Function
 from irad.ir.values import ConstFloat, ConstSplat, GlobalRef, Value
 from irad.lowering.types.rewriter import Rewriter
 
@@ -26,7 +26,7 @@ _FUSED = ("llvm.fmuladd.", "llvm.fma.")
 
 def mark_steps(function: Function, need: Callable[[str, T.Type], None]) -> bool:
     """Say of each number that is rounded by a large constant that it is a step, in one function, in place."""
-    edit, users = Rewriter(function), users_of(function)
+    edit, users = Rewriter(function), function.users
     calls = (i for i in function.instructions() if isinstance(i, Call))
     known = {c.operands[0] for c in calls if (c.callee_name or "").startswith(STEP)}
     for inst in function.instructions():

@@ -19,7 +19,7 @@ from irad.codegen.module_writer import ModuleWriter
 from irad.facts.function_facts import ModuleFacts, types_of
 from irad.ir import types as T
 from irad.ir.instructions import Call, Cast, Instruction, Load, Store
-from irad.ir.module import Function, users_of
+from irad.ir.module import Function
 from irad.ir.text.parser import parse_function_text
 from irad.ir.text.printer import print_function
 from irad.ir.values import Argument, GlobalRef, Value
@@ -79,7 +79,7 @@ def _may_return_address(function: Function) -> bool:
 
 def _moved_on(function: Function) -> set[Value]:
     """The 64-bit integers of a function that are kept, returned, merged or passed on; nothing is computed with them."""
-    users = users_of(function)
+    users = function.users
     words = [v for v in (*function.arguments, *function.instructions()) if v.type == T.I64]
     return {v for v in words if v in users and all(_only_moves(u) for u in users[v])}
 

@@ -13,7 +13,7 @@ from irad.analysis.types.evidence import WORD, tagged_kind
 from irad.analysis.types.type_inference import TypeFacts
 from irad.ir import types as T
 from irad.ir.instructions import Alloca, Call, Instruction, Load, Phi, Store
-from irad.ir.module import Function, users_of
+from irad.ir.module import Function
 from irad.ir.values import ConstInt, GlobalRef, Value
 from irad.lowering.types.rewriter import Rewriter
 
@@ -57,7 +57,7 @@ class _Words:
     def __init__(self, function: Function, types: TypeFacts) -> None:
         self.function = function
         self.types = types
-        self.users = users_of(function)
+        self.users = function.users
         self.edit = Rewriter(function)
         self.moved = self._moved()
         self.stores = [

@@ -25,9 +25,9 @@ from irad.ir.instructions import (
     Store,
     Switch,
 )
-from irad.ir.module import Function, Module, users_of
+from irad.ir.module import Function, Module, replace_all_uses_with, users_of
 from irad.ir.values import ConstInt, ConstNull, ConstUndef, GlobalRef, Value
-from irad.transform.openmp.rewrite import Before, Raised, remove, replace_values
+from irad.transform.openmp.rewrite import Before, Raised, remove
 
 LOCK = "irad.atomics"
 """The global variable whose address is the lock."""
@@ -144,7 +144,7 @@ def _lower(module: Module, function: Function, inst: Instruction) -> None:
     b.call("irad_section_leave", T.VOID, [lock, ticket])
     before.put(remove=True)
     if made is not None:
-        replace_values(function, {inst: made})
+        replace_all_uses_with(function, {inst: made})
 
 
 def _plain(b: Builder, inst: Instruction) -> Value | None:
@@ -283,7 +283,7 @@ def _run_once(function: Function, swap: Atomic) -> bool:
     only.metadata = dict(branch.metadata)
     only.block = end
     end.instructions[-1] = only
-    replace_values(function, new)
+    replace_all_uses_with(function, new)
     _forget(function, start)
     return True
 

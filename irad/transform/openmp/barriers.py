@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Set
 
 from irad.ir.instructions import Alloca, Atomic, Block, Call, GetElementPtr, Instruction, Load, Store
-from irad.ir.module import Function, Module
+from irad.ir.module import Function, Module, users_of
 from irad.ir.values import Value
 from irad.transform.openmp.rewrite import Raised, remove
 
@@ -36,10 +36,7 @@ def drop_last_barriers(module: Module, raised: Raised) -> bool:
 def _lists(function: Function) -> set[Value]:
     """Addresses in memory of the thread's own that is written to only in order to hand it to a reduction: lists of what
     is to be combined."""
-    users: dict[Value, list[Instruction]] = {}
-    for inst in function.instructions():
-        for operand in inst.operands:
-            users.setdefault(operand, []).append(inst)
+    users = users_of(function)
 
     def places(base: Value) -> set[Value] | None:
         found = {base}

@@ -13,12 +13,12 @@ from irad.analysis.alias.linear_address import gep_offset
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
 from irad.ir.instructions import Alloca, Block, Call, Cast, GetElementPtr, Instruction, Load, Store
-from irad.ir.module import Function, Module, users_of
+from irad.ir.module import Function, Module, replace_all_uses_with, users_of
 from irad.ir.values import Argument, ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp.copyprivate import hand_over
 from irad.transform.openmp.flatten_captures import unpack
 from irad.transform.openmp.names import TEAM_PREFIX
-from irad.transform.openmp.rewrite import Before, Raised, remove, replace_values
+from irad.transform.openmp.rewrite import Before, Raised, remove
 
 FORK, FORK_IF, PUSH_THREADS = "__kmpc_fork_call", "__kmpc_fork_call_if", "__kmpc_push_num_threads"
 _SERIAL = ("__kmpc_serialized_parallel", "__kmpc_end_serialized_parallel")
@@ -137,7 +137,7 @@ class _Regions:
 
     def _replace(self, function: Function, new: Mapping[Value, Value]) -> None:
         """Replace values throughout a function, and in what it passes to regions."""
-        replace_values(function, new)
+        replace_all_uses_with(function, new)
         for site in (s for sites in self._sites.values() for s in sites if s.caller is function):
             site.captured = [new.get(v, v) for v in site.captured]
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from irad.ir import types as T
 from irad.ir.builder import Builder
-from irad.ir.instructions import Block, Call, Instruction
+from irad.ir.instructions import Block, Instruction
 from irad.ir.marks import ASKED
 from irad.ir.module import Function
 from irad.ir.values import Value
@@ -79,16 +78,6 @@ def split(function: Function, at: Instruction) -> tuple[Block, Block]:
         for phi in target.phis:
             phi.blocks = [after if block is before else block for block in phi.blocks]
     return before, after
-
-
-def replace_values(function: Function, new: Mapping[Value, Value]) -> None:
-    """Replace operands throughout a function."""
-    if not new:
-        return
-    for inst in function.instructions():
-        inst.operands = [new.get(o, o) for o in inst.operands]
-        if isinstance(inst, Call):
-            inst.callee = new.get(inst.callee, inst.callee)
 
 
 def forget_records(function: Function) -> None:

@@ -25,12 +25,12 @@ from collections.abc import Iterator
 from irad.ir import types as T
 from irad.ir.builder import i64
 from irad.ir.instructions import Alloca, Call, Compare, GetElementPtr, Instruction, Load, Store
-from irad.ir.module import Function, GlobalVariable, Module, users_of
+from irad.ir.module import Function, GlobalVariable, Module, replace_all_uses_with, users_of
 from irad.ir.text.parser import parse_module
 from irad.ir.text.printer import print_module
 from irad.ir.values import Argument, ConstExpr, ConstInt, GlobalRef
 from irad.transform.openmp.outlined_regions import FORK, FORK_IF
-from irad.transform.openmp.rewrite import Before, remove, replace_values
+from irad.transform.openmp.rewrite import Before, remove
 
 __all__ = ["ASKED", "SLOTS", "with_slots"]
 
@@ -137,7 +137,7 @@ def _replace(function: Function, call: Call, made: Instruction) -> None:
     before = Before(function, call)
     before.builder.insert(made)
     before.put(remove=True)
-    replace_values(function, {call: made})
+    replace_all_uses_with(function, {call: made})
 
 
 def _regions(module: Module, name: str) -> list[Function] | None:

@@ -8,10 +8,10 @@ from irad.ir import types as T
 from irad.ir.builder import Builder, int_constant
 from irad.ir.instructions import Alloca, Call, Instruction, Load, Phi, Store
 from irad.ir.marks import BLOCK, CHUNK, KEPT, SHARE, is_mark
-from irad.ir.module import Function, Module
+from irad.ir.module import Function, Module, replace_all_uses_with
 from irad.ir.values import ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp.determinism import begin_turn, end_turn
-from irad.transform.openmp.rewrite import Before, Raised, ask, remove, replace_values
+from irad.transform.openmp.rewrite import Before, Raised, ask, remove
 
 _STATIC = {
     "__kmpc_for_static_init_4": (T.I32, True),
@@ -107,7 +107,7 @@ def _enter(
     before.builder.store(ticket, slot, 8)
     before.put(remove=True)
     if not call.type.is_void:
-        replace_values(function, {call: int_constant(call.type, 1)})
+        replace_all_uses_with(function, {call: int_constant(call.type, 1)})
 
 
 def _leave(
@@ -162,7 +162,7 @@ def _mark_shares(function: Function) -> dict[Value, Alloca]:
                         totals[inst.pointer] = Alloca(inst.type, ConstInt(T.I32, 1), 8)
                     more = [Load(inst.type, totals[inst.pointer], 8)]
                 marks[inst] = [*more, Call(GlobalRef(name), inst.type, [inst, *more])]
-    replace_values(function, {read: made[-1] for read, made in marks.items()})
+    replace_all_uses_with(function, {read: made[-1] for read, made in marks.items()})
     for read, made in marks.items():
         assert read.block is not None
         at = read.block.instructions.index(read) + 1
