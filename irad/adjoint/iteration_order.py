@@ -17,6 +17,7 @@ from irad.analysis.strided_access import StridedAccess, never_meet, stream_of
 from irad.facts.function_facts import FunctionFacts
 from irad.ir.instructions import Block, Call, Instruction, Load, Phi
 from irad.ir.values import ConstInt, Value
+from irad.ir.worklist import parts_within, reached
 
 
 def ascending_loops(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) -> frozenset[Loop]:
@@ -71,16 +72,7 @@ def _adds_up(facts: FunctionFacts, loop: Loop, step: Step) -> bool:
 
 def _is_read(pointer: Value, loop: Loop) -> bool:
     """Whether an address depends on what an iteration reads."""
-    work, seen = [pointer], set[Value]()
-    while work:
-        part = work.pop()
-        if not isinstance(part, Instruction) or part.block not in loop.blocks or part in seen:
-            continue
-        if isinstance(part, (Load, Call)):
-            return True
-        seen.add(part)
-        work += part.operands
-    return False
+    return any(isinstance(part, (Load, Call)) for part in parts_within(pointer, loop.blocks))
 
 
 def _is_independent(facts: FunctionFacts, loop: Loop, steps: dict[Block, tuple[Step, ...]]) -> bool:
@@ -98,17 +90,13 @@ def _is_independent(facts: FunctionFacts, loop: Loop, steps: dict[Block, tuple[S
 def _ends_each_iteration(facts: FunctionFacts, loop: Loop, steps: dict[Block, tuple[Step, ...]]) -> bool:
     """Whether the last iteration does all that the others do: nothing to reverse lies behind the exit."""
     (exiting, _), *_ = loop.exit_edges
-    work = [s for s in facts.cfg.successors[exiting] if s in loop.blocks]
-    seen: set[Block] = set()
-    while work:
-        block = work.pop()
-        if block is loop.header or block in seen:
-            continue
-        seen.add(block)
-        if steps.get(block) or any(facts.is_active(p) for p in block.phis):
-            return False
-        work.extend(s for s in facts.cfg.successors[block] if s in loop.blocks)
-    return True
+    inside = loop.blocks - {loop.header}
+
+    def following(block: Block) -> set[Block]:
+        return inside.intersection(facts.cfg.successors[block])
+
+    behind = reached(following(exiting), following)
+    return not any(steps.get(block) or any(facts.is_active(p) for p in block.phis) for block in behind)
 
 
 def _leaves_only_sums(facts: FunctionFacts, loop: Loop) -> bool:

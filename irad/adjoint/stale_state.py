@@ -26,6 +26,7 @@ from irad.ir.instructions import Block, Call, Compare, Instruction, Load, Phi, S
 from irad.ir.layout import DataLayout
 from irad.ir.module import Function, Module
 from irad.ir.values import Constant, ConstInt, ConstNull, GlobalRef, Value
+from irad.ir.worklist import reached
 
 _SAME = frozenset(("freeze", "bitcast", "fpext", "fptrunc"))
 """Operations whose result is the number that they are given."""
@@ -89,18 +90,11 @@ def _is_overwritten_once(facts: FunctionFacts, store: Instruction, name: str) ->
 
 def _decides(facts: FunctionFacts, condition: Instruction, block: Block) -> bool:
     """Whether a condition leads to a block on one of its ways only."""
-    work, seen = [condition], {condition}
-    while work:
-        current = work.pop()
-        for user in facts.function.users.get(current, ()):
-            if user.opcode == "br" and user.block is not None:
-                ways = [b for b in facts.cfg.successors[user.block] if len(facts.cfg.predecessors[b]) == 1]
-                if any(facts.cfg.dominates(b, block) for b in ways):
-                    return True
-            elif user not in seen and user.type.scalar == T.I1:
-                seen.add(user)
-                work.append(user)
-    return False
+    users, cfg = facts.function.users, facts.cfg
+    made = reached([condition], lambda value: (u for u in users.get(value, ()) if u.type.scalar == T.I1))
+    branches = {u.block for value in made for u in users.get(value, ()) if u.opcode == "br"}
+    ways = (way for branch in branches if branch is not None for way in cfg.successors[branch])
+    return any(len(cfg.predecessors[way]) == 1 and cfg.dominates(way, block) for way in ways)
 
 
 def _asks(inst: Instruction) -> bool:
@@ -121,16 +115,11 @@ def _compares_state(facts: FunctionFacts, inst: Instruction, shadowed: frozenset
 
 def _is_kept(facts: FunctionFacts, value: Value, shadowed: frozenset[str]) -> bool:
     """Whether a number is found in such a variable, on some way."""
-    work, seen = [value], {value}
-    while work:
-        current = work.pop()
-        if isinstance(current, Load):
-            if _names(facts, current.pointer) & shadowed:
-                return True
-        elif isinstance(current, Phi) or (isinstance(current, Instruction) and current.opcode in _SAME):
-            work += [o for o in current.operands if o not in seen]
-            seen.update(current.operands)
-    return False
+    def same(current: Value) -> list[Value]:
+        merges = isinstance(current, Instruction) and (current.opcode == "phi" or current.opcode in _SAME)
+        return current.operands if merges else []  # type: ignore[attr-defined]
+
+    return any(isinstance(v, Load) and _names(facts, v.pointer) & shadowed for v in reached([value], same))
 
 
 def _names(facts: FunctionFacts, pointer: Value) -> frozenset[str]:
@@ -200,15 +189,8 @@ def _goes_with(facts: FunctionFacts, use: Instruction, store: Store) -> bool:
     """Whether a use runs whenever a store does, or the stored value depends on it."""
     if facts.cfg.precedes(use, store) or facts.cfg.precedes(store, use):
         return True
-    work, seen = [use], {use}
-    while work:
-        for user in facts.function.users.get(work.pop(), ()):
-            if user is store and store.value in seen:
-                return True
-            if user not in seen:
-                seen.add(user)
-                work.append(user)
-    return False
+    users = facts.function.users
+    return any(store.value is value for value in reached([use], lambda value: users.get(value, ())))
 
 
 def _is_set_elsewhere(name: str, facts: FunctionFacts, inside: set[str]) -> bool:
@@ -239,15 +221,13 @@ def _inlined_from(location: SourceLocation | None) -> Iterator[tuple[str, str]]:
 def _setters(module: Module, function: Function, name: str) -> Iterator[Instruction]:
     """The instructions of a function that may set a variable to anything but zeros. An address in it counts for what is
     done with it; one that the compiler has put somewhere, and of which no line is known, is followed."""
-    users = function.users
-    work = [i for i in function.instructions() if any(name in names_in(o) for o in i.operands)]
-    seen = set(work)
-    while work:
-        inst = work.pop()
-        if inst.opcode in _ADDRESSES and inst.type.is_pointer and not inst.location:
-            work += [u for u in users.get(inst, ()) if u not in seen]
-            seen.update(users.get(inst, ()))
-        elif inst.opcode not in ("load", "icmp") and not _clears(inst) and not _sets_no_number(module, inst, name):
+    def is_address(inst: Instruction) -> bool:
+        return inst.opcode in _ADDRESSES and inst.type.is_pointer and not inst.location
+
+    named = [i for i in function.instructions() if any(name in names_in(o) for o in i.operands)]
+    for inst in reached(named, lambda i: function.users.get(i, ()) if is_address(i) else ()):
+        harmless = is_address(inst) or inst.opcode in ("load", "icmp") or _clears(inst)
+        if not harmless and not _sets_no_number(module, inst, name):
             yield inst
 
 

@@ -10,6 +10,7 @@ from functools import cached_property
 from irad.ir.instructions import Block, Instruction
 from irad.ir.module import Function
 from irad.ir.values import Value
+from irad.ir.worklist import reached
 
 
 class CFG:
@@ -187,13 +188,7 @@ class CFG:
     def doomed(self) -> frozenset[Block]:
         """Blocks behind which the function cannot return any more: the program ends there, or an exception flies.
         Nothing that happens in them is ever reversed."""
-        living: set[Block] = set()
-        work = list(self.exits)
-        while work:
-            block = work.pop()
-            if block not in living:
-                living.add(block)
-                work.extend(self.predecessors[block])
+        living = set(reached(self.exits, self.predecessors.__getitem__))
         return frozenset(b for b in self.order if b not in living)
 
     @cached_property

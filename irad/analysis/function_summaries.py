@@ -16,6 +16,7 @@ from irad.analysis.mod_ref import CallEffect
 from irad.ir.instructions import Alloca, Atomic, Call, GetElementPtr, Instruction, Load, Store
 from irad.ir.module import Function, Module
 from irad.ir.values import Argument, ConstAggregate, ConstExpr, ConstInt, ConstNull, GlobalRef, Value
+from irad.ir.worklist import reached
 
 
 @dataclass(frozen=True)
@@ -439,19 +440,9 @@ def _names_variables(value: Value, module: Module) -> bool:
         return any(_names_variables(p, module) for p in parts)
     if not isinstance(value, GlobalRef):
         return False
-    seen: set[str] = set()
-    work = [value.name]
-    while work:
-        name = work.pop()
-        variable = module.globals.get(name)
-        if name in seen or variable is None:
-            seen.add(name)
-            continue
-        seen.add(name)
-        if not variable.constant:
-            return True
-        work.extend(module.named_in(variable))
-    return False
+    variables = module.globals
+    named = reached([value.name], lambda name: module.named_in(variables[name]) if name in variables else ())
+    return any(name in variables and not variables[name].constant for name in named)
 
 
 def beginnings(pointer: Value) -> Iterator[Value]:
@@ -472,15 +463,8 @@ def beginnings(pointer: Value) -> Iterator[Value]:
 
 def _handed_to(pointer: Value, users: dict[Value, list[Instruction]]) -> Iterator[Call]:
     """The calls that are given a pointer, or one into the same memory."""
-    work, seen = [pointer], {pointer}
-    while work:
-        current = work.pop()
-        for user in users.get(current, ()):
-            if isinstance(user, Call):
-                yield user
-            elif _is_derived(user, current) and user not in seen:
-                seen.add(user)
-                work.append(user)
+    for derived in reached([pointer], lambda value: (u for u in users.get(value, ()) if _is_derived(u, value))):
+        yield from (user for user in users.get(derived, ()) if isinstance(user, Call))
 
 
 def _is_derived(user: Instruction, pointer: Value) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from irad.analysis.cfg import CFG
 from irad.ir.instructions import Block
 from irad.ir.values import Argument, Constant, Value
+from irad.ir.worklist import loop_body
 
 
 @dataclass(eq=False)
@@ -98,14 +99,7 @@ class LoopForest:
         outside = [p for p in cfg.predecessors[header] if p not in latches]
         if len(latches) != 1 or len(outside) != 1:
             raise ValueError(f"the loop at {header.ref} is not canonical")
-        loop = Loop(header, {header}, latches[0], outside[0])
-        work = [latches[0]]
-        while work:
-            block = work.pop()
-            if block in loop.blocks:
-                continue
-            loop.blocks.add(block)
-            work.extend(cfg.predecessors[block])
+        loop = Loop(header, loop_body(header, latches, cfg.predecessors.__getitem__), latches[0], outside[0])
         for block in loop.blocks:
             inner = self.innermost[block]
             if inner is None:

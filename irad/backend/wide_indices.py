@@ -13,6 +13,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from irad.ir.worklist import reached
+
 __all__ = ["applies", "widened"]
 
 _DEPTH = 6
@@ -42,13 +44,8 @@ def _threaded(text: str) -> set[str]:
     if "@__kmpc_" not in text:
         return set()
     named = {found[1]: set(_NAME.findall(found[0])) for found in _FUNCTION.finditer(text)}
-    work = [name for name, names in named.items() if any(n.startswith("__kmpc_") for n in names)]
-    found = set(work)
-    while work:
-        new = (named[work.pop()] & named.keys()) - found
-        found |= new
-        work += new
-    return found
+    starts = (name for name, names in named.items() if any(n.startswith("__kmpc_") for n in names))
+    return set(reached(starts, lambda name: named[name] & named.keys()))
 
 
 def _widened(function: str) -> str:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import TypeVar
 
-__all__ = ["reached"]
+from irad.ir.instructions import Block, Call, Instruction, Load
+from irad.ir.values import Value
+
+__all__ = ["loop_body", "parts_within", "reached"]
 
 _Node = TypeVar("_Node")
 
@@ -21,3 +24,17 @@ def reached(starts: Iterable[_Node], onward: Callable[[_Node], Iterable[_Node]])
             seen.add(node)
             yield node
             work += onward(node)
+
+
+def loop_body(header: _Node, latches: Iterable[_Node], before: Callable[[_Node], Iterable[_Node]]) -> set[_Node]:
+    """The blocks of a natural loop: what comes to its latches without coming through its header, and that."""
+    return {header, *reached(latches, lambda block: () if block == header else before(block))}
+
+
+def parts_within(value: Value, blocks: Collection[Block | None]) -> Iterator[Instruction]:
+    """The instructions in some blocks by which a value is computed there."""
+
+    def parts(operands: Iterable[Value]) -> Iterator[Instruction]:
+        return (o for o in operands if isinstance(o, Instruction) and o.block in blocks)
+
+    return reached(parts([value]), lambda part: () if isinstance(part, (Load, Call)) else parts(part.operands))

@@ -28,6 +28,7 @@ from irad.facts.function_facts import ModuleFacts
 from irad.ir.instructions import Block, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.module import Function
 from irad.ir.values import ConstInt, Value
+from irad.ir.worklist import reached
 
 __all__ = ["rematerialize_temporaries"]
 
@@ -163,14 +164,8 @@ class _Rematerialization:
 
     def _behind(self, start: list[Block], around: Loop) -> set[Block]:
         """The blocks that may run from given ones on, these among them, in one iteration of a loop."""
-        behind: set[Block] = set()
-        work = list(start)
-        while work:
-            block = work.pop()
-            if block not in behind and block is not around.header and block in around.blocks:
-                behind.add(block)
-                work += self.cfg.successors[block]
-        return behind
+        inside = around.blocks - {around.header}
+        return set(reached(inside.intersection(start), lambda block: inside.intersection(self.cfg.successors[block])))
 
     def _replace(self, load: Load, made: list[Instruction]) -> None:
         block = load.block

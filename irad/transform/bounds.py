@@ -33,6 +33,7 @@ from irad.ir.module import Function, Module, split_attributes, users_of
 from irad.ir.text.parser import parse_module
 from irad.ir.text.printer import print_module
 from irad.ir.values import Argument, ConstInt, GlobalRef, Value
+from irad.ir.worklist import reached
 
 __all__ = ["is_checked", "with_checks"]
 
@@ -132,21 +133,14 @@ class _Checking:
 
     def _origins(self, pointer: Value) -> list[Value]:
         """What a pointer is made from by moving and merging."""
-        found: dict[Value, None] = {}
-        seen: set[Value] = set()
-        work = [pointer]
-        while work:
-            value = self._now(work.pop())
-            if value in seen:
-                continue
-            seen.add(value)
+        def onward(value: Value) -> list[Value]:
             if isinstance(value, GetElementPtr):
-                work.append(value.base)
-            elif isinstance(value, Instruction) and value.opcode in _MERGES and value not in self._reads:
-                work += _merged(value)
-            else:
-                found[value] = None
-        return list(found)
+                return [self._now(value.base)]
+            if isinstance(value, Instruction) and value.opcode in _MERGES and value not in self._reads:
+                return [self._now(v) for v in _merged(value)]
+            return []
+
+        return [value for value in reached([self._now(pointer)], onward) if not onward(value)]
 
     def _extent(self, pointer: Value) -> Extent:
         """Where the array that a pointer leads into begins and ends."""
@@ -301,21 +295,14 @@ class _Checking:
 
     @staticmethod
     def _escapes(variable: Instruction, users: dict[Value, list[Instruction]]) -> bool:
-        work: list[Value] = [variable]
-        seen: set[Value] = set()
-        while work:
-            value = work.pop()
-            for user in users.get(value, ()):
-                if user in seen:
-                    continue
-                seen.add(user)
-                if isinstance(user, Call) and not (user.callee_name or "").startswith("llvm."):
-                    return True
-                if isinstance(user, Store) and user.value is value:
-                    return True
-                if isinstance(user, GetElementPtr) or user.opcode in _MERGES:
-                    work.append(user)
-        return False
+        def moved(value: Instruction) -> Iterator[Instruction]:
+            return (u for u in users.get(value, ()) if isinstance(u, GetElementPtr) or u.opcode in _MERGES)
+
+        def keeps(user: Instruction, value: Instruction) -> bool:
+            stores = isinstance(user, Store) and user.value is value
+            return stores or (isinstance(user, Call) and not (user.callee_name or "").startswith("llvm."))
+
+        return any(keeps(user, value) for value in reached([variable], moved) for user in users.get(value, ()))
 
     def _globals_handed_on(self) -> dict[str, int]:
         found = {}

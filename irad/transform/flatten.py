@@ -13,6 +13,7 @@ from irad.ir.instructions import Call
 from irad.ir.module import Function, Module, split_attributes
 from irad.ir.text.parser import parse_module
 from irad.ir.text.printer import print_module
+from irad.ir.worklist import reached
 from irad.transform.moved_words import take_types_back
 
 __all__ = ["flattened"]
@@ -72,12 +73,7 @@ class _Sizes:
     def inlined(self, root: str) -> set[str]:
         """All that is put into a function, or into what it calls and that stays a function of its own."""
         self.of(root)
-        seen, work = {root}, [root]
-        while work:
-            new = set(self._callees[work.pop()]) - seen
-            seen |= new
-            work += new
-        return {name for name in seen - {root} if self._fits(name)}
+        return {name for name in reached([root], self._callees.__getitem__) if name != root and self._fits(name)}
 
     def _fits(self, name: str) -> bool:
         return name not in self._recursive and self.of(name) <= _LONGEST

@@ -18,6 +18,7 @@ from irad.ir.instructions import Instruction, Load, Store
 from irad.ir.module import Function, Module
 from irad.ir.tbaa import Tbaa
 from irad.ir.values import Value
+from irad.ir.worklist import reached
 
 __all__ = ["forget_types_of_integers", "take_types_back"]
 
@@ -72,15 +73,10 @@ def _is_plain(access: Instruction, tbaa: Tbaa) -> bool:
 def _moved_to(load: Load, users: dict[Value, list[Instruction]]) -> list[Store]:
     """The stores that put a word elsewhere; none if anything else is done with it than to merge and to compare it."""
     stores: list[Store] = []
-    seen: dict[Value, None] = {load: None}
-    for value in (work := [*seen]):
+    for value in reached(list[Value]((load,)), lambda v: (u for u in users.get(v, ()) if u.opcode in _MERGES)):
         for user in users.get(value, ()):
             if isinstance(user, Store) and user.pointer is not value:
                 stores.append(user)
-            elif user.opcode not in _MERGES:
-                if user.opcode != "icmp":
-                    return []
-            elif user not in seen:
-                seen[user] = None
-                work.append(user)
+            elif user.opcode not in _MERGES and user.opcode != "icmp":
+                return []
     return stores

@@ -13,6 +13,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping
 
+from irad.ir.worklist import reached
+
 __all__ = ["give_one_entry", "with_several_entries"]
 
 _MOST_LINES = 4000
@@ -132,14 +134,7 @@ def _entries(flow: Flow, cycle: set[str]) -> list[str]:
 
 
 def _reached(flow: Flow, starts: Iterable[str], within: set[str]) -> set[str]:
-    found: set[str] = set()
-    work = list(starts)
-    while work:
-        block = work.pop()
-        if block in within and block not in found:
-            found.add(block)
-            work += flow[block]
-    return found
+    return set(reached(within.intersection(starts), lambda block: within.intersection(flow[block])))
 
 
 def _cycles(flow: Flow, region: set[str]) -> list[set[str]]:

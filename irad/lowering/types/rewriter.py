@@ -5,6 +5,7 @@ from __future__ import annotations
 from irad.ir.instructions import Block, Instruction, Load, Phi
 from irad.ir.module import Function, replace_all_uses_with
 from irad.ir.values import Argument, Value
+from irad.ir.worklist import reached
 
 
 class Rewriter:
@@ -75,14 +76,10 @@ class Rewriter:
 
 def sweep(function: Function) -> None:
     """Remove what nobody uses any more, merges that use only one another included."""
-    live: set[Instruction] = set()
-    work = [i for i in function.instructions() if not _is_pure(i)]
-    while work:
-        inst = work.pop()
-        if inst not in live:
-            live.add(inst)
-            callee = getattr(inst, "callee", None)
-            work += [o for o in (*inst.operands, callee) if isinstance(o, Instruction)]
+    def used(inst: Instruction) -> list[Instruction]:
+        return [o for o in (*inst.operands, getattr(inst, "callee", None)) if isinstance(o, Instruction)]
+
+    live = set(reached((i for i in function.instructions() if not _is_pure(i)), used))
     for block in function.blocks:
         block.instructions = [i for i in block.instructions if i in live]
     function.forget_users()

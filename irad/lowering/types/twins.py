@@ -23,6 +23,7 @@ from irad.ir.module import Function
 from irad.ir.text.parser import parse_function_text
 from irad.ir.text.printer import print_function
 from irad.ir.values import Argument, GlobalRef, Value
+from irad.ir.worklist import reached
 
 _MERGES = frozenset("phi select freeze".split())
 _OPERATIONS = frozenset("and or xor add sub mul shl lshr ashr".split())
@@ -167,27 +168,20 @@ def _returns_address(callee: Function, returned: list[Value], shared: ModuleFact
 
 def _loads(values: list[Value]) -> list[Load]:
     """The words from memory of which some values are, by way of merges."""
-    found: dict[Value, None] = dict.fromkeys(values)
-    for value in (work := list(found)):
-        if isinstance(value, Instruction) and value.opcode in _MERGES:
-            work += [o for o in value.operands if o not in found]
-            found |= dict.fromkeys(value.operands)
-    return [v for v in found if isinstance(v, Load)]
+    def merged(value: Value) -> list[Value]:
+        return value.operands if isinstance(value, Instruction) and value.opcode in _MERGES else []
+
+    return [v for v in reached(values, merged) if isinstance(v, Load)]
 
 
 def _is_key(returned: list[Value]) -> bool:
     """Whether what a function returns is made of a number's bits by integer operations: something to compare by."""
-    seen: set[Value] = set()
-    work = [*returned]
-    while work:
-        value = work.pop()
-        if value in seen or not isinstance(value, Instruction):
-            continue
-        seen.add(value)
-        if value.opcode in _OPERATIONS:
-            return True
-        work += value.operands[1:] if value.opcode == "select" else value.operands if value.opcode in _MERGES else []
-    return False
+    def merged(value: Value) -> list[Value]:
+        if not isinstance(value, Instruction) or value.opcode not in _MERGES:
+            return []
+        return value.operands[1:] if value.opcode == "select" else value.operands
+
+    return any(isinstance(v, Instruction) and v.opcode in _OPERATIONS for v in reached(returned, merged))
 
 
 _HALVES = T.VectorType(2, T.FLOAT)

@@ -16,6 +16,7 @@ from irad.ir.module import Function, Module
 from irad.ir.tbaa import Tbaa
 from irad.ir.text.parser import parse_module
 from irad.ir.text.printer import print_function
+from irad.ir.worklist import reached
 from irad.transform.autopar.doall_test import DoallSearch, cost_of
 from irad.transform.autopar.outline import SUMS, outline
 from irad.transform.openmp.determinism import PLACE, PLACE_TEXT
@@ -112,21 +113,12 @@ _ANY = ""
 """Stands for whatever is called through a pointer."""
 
 
-def _callees(function: Function) -> set[str]:
-    if function.is_declaration:
-        return set()
-    return {i.callee_name or _ANY for i in function.instructions() if isinstance(i, Call)}
-
-
 def _reached(module: Module, start: Collection[str]) -> set[str]:
-    seen: set[str] = set()
-    work = list(start)
-    while work:
-        function = module.functions.get(work.pop())
-        for name in _callees(function) - seen if function is not None else ():
-            seen.add(name)
-            work.append(name)
-    return seen
+    def callees(name: str) -> set[str]:
+        function = module.functions.get(name)
+        return {i.callee_name or _ANY for i in function.instructions() if isinstance(i, Call)} if function else set()
+
+    return set(reached((called for name in start for called in callees(name)), callees))
 
 
 def _within_teams(module: Module) -> set[str]:

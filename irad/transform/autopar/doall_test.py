@@ -27,6 +27,7 @@ from irad.ir.instructions import Alloca, Block, Branch, Call, GetElementPtr, Ins
 from irad.ir.module import Function, users_of
 from irad.ir.tbaa import Tbaa
 from irad.ir.values import Argument, ConstInt, GlobalRef, Value
+from irad.ir.worklist import reached
 
 _MARKS = ("llvm.dbg.", "llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias.scope.decl")
 _BLOCKS = {"llvm.memset.": (0,), "llvm.memcpy.": (0, 1), "llvm.memmove.": (0, 1)}
@@ -183,13 +184,8 @@ class _Question:
         """All values that are a running sum so far: the phi of the header and what it becomes in the loop."""
         if not (phi.type.is_float or phi.type.is_integer):
             raise _Stays(f"{self._carried(phi)} is used in the next one")
-        family: set[Value] = {phi}
-        work: list[Value] = [phi]
-        while work:
-            for user in self.search.users.get(work.pop(), ()):
-                if user.block in self.loop.blocks and user not in family:
-                    family.add(user)
-                    work.append(user)
+        users, inside = self.search.users, self.loop.blocks
+        family = set(reached(list[Value]((phi,)), lambda v: (u for u in users.get(v, ()) if u.block in inside)))
         if not all(v is phi or self._adds(v, family) for v in family) or phi.incoming(self.loop.latch) not in family:
             raise _Stays(f"{self._carried(phi)} is used in the next one, and is no sum that is only added to")
         return frozenset(family)

@@ -27,6 +27,7 @@ from irad.ir.instructions import (
 )
 from irad.ir.module import Function, Module, replace_all_uses_with, users_of
 from irad.ir.values import ConstInt, ConstNull, ConstUndef, GlobalRef, Value
+from irad.ir.worklist import loop_body, reached
 from irad.transform.openmp.rewrite import Before, Raised, remove
 
 LOCK = "irad.atomics"
@@ -97,23 +98,17 @@ def _width(module: Module, inst: Instruction) -> int | None:
 
 def living_blocks(function: Function) -> Iterator[Block]:
     """The blocks that are run when reductions are combined in sections (see `constructs`)."""
-    seen: set[Block] = set()
-    work = [function.entry]
-    while work:
-        block = work.pop()
-        if block in seen:
-            continue
-        seen.add(block)
-        yield block
+    def onward(block: Block) -> list[Block]:
         last = block.instructions[-1]
         if isinstance(last, Switch) and _is_reduction(last.operands[0]):
             default, *targets = last.targets
             chosen = [b for v, b in zip(last.cases, targets, strict=True) if isinstance(v, ConstInt) and v.value == 1]
-            work += chosen or [default]
-        elif isinstance(last, Branch) and last.operands and (one := _compared_with(last.operands[0])) is not None:
-            work.append(last.targets[not one])
-        else:
-            work += last.targets
+            return chosen or [default]
+        if isinstance(last, Branch) and last.operands and (one := _compared_with(last.operands[0])) is not None:
+            return [last.targets[not one]]
+        return last.targets
+
+    return reached([function.entry], onward)
 
 
 def _is_reduction(value: Value) -> bool:
@@ -356,13 +351,7 @@ def _body(function: Function, head: Block, end: Block) -> set[Block]:
     for block in function.blocks:
         for target in block.instructions[-1].targets:
             before.setdefault(target, []).append(block)
-    body, work = {head}, [end]
-    while work:
-        block = work.pop()
-        if block not in body:
-            body.add(block)
-            work += before.get(block, ())
-    return body
+    return loop_body(head, [end], lambda block: before.get(block, ()))
 
 
 def _is_quiet(inst: Instruction, swap: Atomic) -> bool:

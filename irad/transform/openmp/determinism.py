@@ -15,6 +15,7 @@ from irad.ir.instructions import Atomic, Call, Load, Store
 from irad.ir.marks import TURN_BEGIN, TURN_END
 from irad.ir.module import Function, Module
 from irad.ir.values import ConstInt, ConstNull, GlobalRef, Value
+from irad.ir.worklist import reached
 from irad.transform.openmp.atomics import living_blocks
 from irad.transform.openmp.rewrite import Raised
 
@@ -62,12 +63,7 @@ def _unsteady(module: Module) -> set[str]:
             for name in names:
                 if name is not None:
                     callers.setdefault(name, set()).add(function.name)
-    work = list(found)
-    while work:
-        for caller in callers.get(work.pop(), set()) - found:
-            found.add(caller)
-            work.append(caller)
-    return found
+    return set(reached(found, lambda name: callers.get(name, ())))
 
 
 def _is_unsteady(function: Function) -> bool:
