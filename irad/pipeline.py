@@ -9,10 +9,12 @@ no function, and LLVM's optimiser (:func:`irad.backend.optimise.finish`).
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from contextlib import suppress
 
 import llvmlite.binding as llvm
 
 from irad.analysis.dependence import AnswerStore
+from irad.analysis.loops import IrreducibleFlow
 from irad.backend import optimise
 from irad.backend.module_passes import LLVMPass, ModuleIR, ModuleIRPass, TextPass
 from irad.codegen.module_writer import ModuleWriter
@@ -50,6 +52,16 @@ __all__ = [
     "LOWERING", "READING", "flatten", "flattening", "lower", "parallelisation", "parallelise", "pipelines",
     "preparation", "prepare", "read",
 ]  # fmt: skip
+
+
+class _Lowering(Pass):
+    """A pass over a function, with the facts of its module and what takes what the new body needs. Loops with several
+    entries are refused, with better words, where the function is analysed: who meets one has changed nothing."""
+
+    def run(self, ir: Function, *known: object) -> bool:
+        with suppress(IrreducibleFlow):
+            return super().run(ir, *known)
+        return False
 
 
 def _raise_inttoptr(function: Function, *_: object) -> bool:
@@ -146,28 +158,28 @@ READING: tuple[Pass, ...] = (
     ModulePass("strip-moved-tags", take_types_back),
 )
 _TYPES: tuple[Pass, ...] = (
-    Pass("mark-rounding", mark_rounding),
-    Pass("split-packed", split_packed),
-    Pass("recover-types", recover_types),
-    Pass("copy-words", copy_words),
+    _Lowering("mark-rounding", mark_rounding),
+    _Lowering("split-packed", split_packed),
+    _Lowering("recover-types", recover_types),
+    _Lowering("copy-words", copy_words),
 )
-_POINTERS = Pass("raise-inttoptr", _raise_inttoptr)
+_POINTERS = _Lowering("raise-inttoptr", _raise_inttoptr)
 LOWERING: tuple[Pass, ...] = (
-    Pass("lower-invoke", drop_unwinding),
-    Pass("call-bodies", use_bodies),
-    Pass("lower-dynamic-casts", measure_dynamic_casts),
-    Pass("lower-simd", lower_simd),
-    Pass("expand-calls", expand_calls),
-    Pass("join-split-copies", join_split_copies),
-    Pass("raise-memmove", raise_moves),
-    Pass("undo-jump-threading", join_threaded_numbers),
-    Pass("undo-load-forwarding", load_again),
+    _Lowering("lower-invoke", drop_unwinding),
+    _Lowering("call-bodies", use_bodies),
+    _Lowering("lower-dynamic-casts", measure_dynamic_casts),
+    _Lowering("lower-simd", lower_simd),
+    _Lowering("expand-calls", expand_calls),
+    _Lowering("join-split-copies", join_split_copies),
+    _Lowering("raise-memmove", raise_moves),
+    _Lowering("undo-jump-threading", join_threaded_numbers),
+    _Lowering("undo-load-forwarding", load_again),
     _POINTERS,
-    Pass("merge-inductions", merge_congruent_inductions),
-    Pass("rematerialise-temporaries", rematerialize_temporaries),
-    Pass("devirtualise", dispatch_calls),
+    _Lowering("merge-inductions", merge_congruent_inductions),
+    _Lowering("rematerialise-temporaries", rematerialize_temporaries),
+    _Lowering("devirtualise", dispatch_calls),
     *_TYPES,
-    Pass("call-twins", call_twins, then=(_POINTERS, *_TYPES)),
+    _Lowering("call-twins", call_twins, then=(_POINTERS, *_TYPES)),
 )
 
 

@@ -78,12 +78,11 @@ def _remembered(facts: FunctionFacts) -> Iterator[StaleState]:
 
 def _is_overwritten_once(facts: FunctionFacts, store: Instruction, name: str) -> bool:
     """Whether a store into a variable runs only where numbers found there are, or are not, what a constant says."""
-    assert store.block is not None
     for compare in facts.function.instructions():
         if not _asks(compare):
             continue
         asked = [o for o in compare.operands if not isinstance(o, Constant)]
-        if all(_is_kept(facts, o, frozenset((name,))) for o in asked) and _decides(facts, compare, store.block):
+        if all(_is_kept(facts, o, frozenset((name,))) for o in asked) and _decides(facts, compare, store.parent):
             return True
     return False
 
@@ -180,9 +179,8 @@ def _is_known(value: Value, same: set[Instruction]) -> bool:
 
 def _carries(facts: FunctionFacts, phi: Phi) -> bool:
     """Whether a phi takes a value into a loop, or out of one, and chooses nothing."""
-    assert phi.block is not None
-    inner = facts.forest.innermost.get(phi.block)
-    return len(phi.operands) == 1 or (inner is not None and inner.header is phi.block)
+    inner = facts.forest.innermost.get(phi.parent)
+    return len(phi.operands) == 1 or (inner is not None and inner.header is phi.parent)
 
 
 def _goes_with(facts: FunctionFacts, use: Instruction, store: Store) -> bool:

@@ -19,6 +19,7 @@ from irad.analysis.types.type_inference import TypeFacts
 from irad.ir import types as T
 from irad.ir.instructions import Atomic, Call, Instruction, Load, Store
 from irad.ir.values import Argument, GlobalRef, Value
+from irad.ir.worklist import reached
 
 _KILL = frozenset("fcmp icmp fptosi fptoui sitofp uitofp getelementptr alloca".split())
 _MOVES = frozenset(
@@ -393,19 +394,17 @@ class ActivityAnalysis:
                 work.extend(self._handed_on(inst))
             elif inst.opcode == "atomicrmw":
                 work.extend(inst.operands[1:])
-        useful: set[Value] = set()
-        while work:
-            value = work.pop()
-            if value in useful or value not in self.varied:
-                continue
-            useful.add(value)
+
+        def onward(value: Value) -> Iterable[Value]:
             if isinstance(value, Call) and self.effect(value).kind == "scalar":
-                work.extend(value.operands[i] for i in self.given.scalar_positions(value))
+                found: Iterable[Value] = (value.operands[i] for i in self.given.scalar_positions(value))
             elif isinstance(value, Call):
-                work.extend(self._handed_on(value))
-            elif isinstance(value, Instruction) and not isinstance(value, Load):
-                work.extend(value.operands)
-        return useful
+                found = self._handed_on(value)
+            else:
+                found = value.operands if isinstance(value, Instruction) and not isinstance(value, Load) else ()
+            return filter(self.varied.__contains__, found)
+
+        return set(reached(filter(self.varied.__contains__, work), onward))
 
     def _handed_on(self, call: Call) -> Iterator[Value]:
         """The operands of a call through which a derivative may pass."""

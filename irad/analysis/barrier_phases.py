@@ -84,8 +84,7 @@ class BarrierPhases:
         return starts, held, maybe
 
     def _at(self, inst: Instruction) -> tuple[frozenset[Start], frozenset[str], frozenset[str]]:
-        block = inst.block
-        assert block is not None
+        block = inst.parent
         return self._through(block, inst)
 
     def may_meet(self, a: Instruction, b: Instruction) -> bool:

@@ -298,5 +298,4 @@ def _all(value: Value) -> int:
 
 
 def _block(inst: Instruction) -> Block:
-    assert inst.block is not None
-    return inst.block
+    return inst.parent

@@ -16,7 +16,7 @@ from irad.analysis.mod_ref import CallEffect
 from irad.ir.instructions import Alloca, Atomic, Call, GetElementPtr, Instruction, Load, Store
 from irad.ir.module import Function, Module
 from irad.ir.values import Argument, ConstAggregate, ConstExpr, ConstInt, ConstNull, GlobalRef, Value
-from irad.ir.worklist import reached
+from irad.ir.worklist import postorder, reached
 
 
 @dataclass(frozen=True)
@@ -308,19 +308,7 @@ class _Solution:
 
     def members(self, function: Function) -> list[Function]:
         """What has to be looked into, callees first."""
-        found: list[Function] = []
-        seen = {function.name}
-        work = [(function, self._callees(function))]
-        while work:
-            current, callees = work[-1]
-            following = next((c for c in callees if c.name not in seen), None)
-            if following is None:
-                found.append(current)
-                work.pop()
-            else:
-                seen.add(following.name)
-                work.append((following, self._callees(following)))
-        return found
+        return list(postorder([function], self._callees))
 
     def _callees(self, function: Function) -> Iterator[Function]:
         for inst in function.instructions():
@@ -447,18 +435,14 @@ def _names_variables(value: Value, module: Module) -> bool:
 
 def beginnings(pointer: Value) -> Iterator[Value]:
     """What a pointer is made of by address arithmetic, phis and selects."""
-    work, seen = [pointer], set()
-    while work:
-        value = work.pop()
-        if value in seen:
-            continue
-        seen.add(value)
+
+    def made_of(value: Value) -> list[Value]:
         if isinstance(value, GetElementPtr):
-            work.append(value.base)
-        elif isinstance(value, Instruction) and value.opcode in _ON:
-            work += value.operands[1:] if value.opcode == "select" else value.operands
-        else:
-            yield value
+            return [value.base]
+        on = isinstance(value, Instruction) and value.opcode in _ON
+        return value.operands[value.opcode == "select" :] if on else []  # type: ignore[attr-defined]
+
+    return (value for value in reached([pointer], made_of) if not made_of(value))
 
 
 def _handed_to(pointer: Value, users: dict[Value, list[Instruction]]) -> Iterator[Call]:

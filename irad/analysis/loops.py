@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from irad.analysis.cfg import CFG
+from irad.ir.debuginfo import DebugInfo
 from irad.ir.instructions import Block
 from irad.ir.values import Argument, Constant, Value
 from irad.ir.worklist import loop_body
@@ -32,6 +33,14 @@ class Loop:
     def path(self) -> list[Loop]:
         """The loops around and including this one, outermost first."""
         return (self.parent.path if self.parent else []) + [self]
+
+    def place(self, debug: DebugInfo) -> str:
+        """`the loop at line 12`."""
+        for inst in (self.latch.terminator, *self.header.instructions):
+            found = debug.location(inst.location)
+            if found is not None and found.line:
+                return f"the loop at line {found.line}"
+        return f"the loop at block {self.header.ref}"
 
     def contains(self, other: Loop | None) -> bool:
         """Whether `other` is this loop or nested in it."""

@@ -24,15 +24,14 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--print-pipeline", action="store_true", help="list the passes of the engine, in their order, and stop"
     )
     names = _names()
-    for when in ("before", "after"):
+    for when, where in (("before", "in front of"), ("after", "behind")):
         parser.add_argument(
             f"--print-{when}", action="append", metavar="PASS", type=_known, choices=names, default=[],
-            help=f"print the IR {'in front of' if when == 'before' else 'behind'} a pass, on stderr (several times: of "
-            "several passes)",
+            help=f"print the IR {where} a pass, on stderr (may be given several times)",
         )  # fmt: skip
         parser.add_argument(
             f"--print-{when}-all", dest=f"print_{when}", action="store_const", const=names,
-            help=f"print the IR {'in front of' if when == 'before' else 'behind'} each pass, on stderr",
+            help=f"print the IR {where} each pass, on stderr",
         )  # fmt: skip
 
 

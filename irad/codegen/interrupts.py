@@ -129,8 +129,7 @@ def _look(function: Function, branches: Iterable[Instruction], first: int) -> No
     builder = Builder(function)
     entry = function.entry
     for number, last in enumerate(branches):
-        latch = last.block
-        assert latch is not None
+        latch = last.parent
         (header,) = latch.successors
         builder.block = start = Block(f"irad.look.start.{number}", function)
         left, state = builder.alloca(T.I64), builder.alloca(T.ArrayType(2, T.I64))

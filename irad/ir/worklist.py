@@ -8,7 +8,7 @@ from typing import TypeVar
 from irad.ir.instructions import Block, Call, Instruction, Load
 from irad.ir.values import Value
 
-__all__ = ["loop_body", "parts_within", "reached"]
+__all__ = ["loop_body", "parts_within", "postorder", "reached"]
 
 _Node = TypeVar("_Node")
 
@@ -24,6 +24,25 @@ def reached(starts: Iterable[_Node], onward: Callable[[_Node], Iterable[_Node]])
             seen.add(node)
             yield node
             work += onward(node)
+
+
+def postorder(
+    starts: Iterable[_Node], onward: Callable[[_Node], Iterable[_Node]], seen: set[_Node] | None = None
+) -> Iterator[_Node]:
+    """All that is reached from `starts`, these included, each once and behind what it leads to; but for what was `seen`
+    before, to which it is added."""
+    seen = set() if seen is None else seen
+    for start in starts:
+        stack = [(start, iter(onward(start)))] if start not in seen else []
+        seen.add(start)
+        while stack:
+            rest = stack[-1][1]
+            following = next((each for each in rest if each not in seen), None)
+            if following is None:
+                yield stack.pop()[0]
+            else:
+                seen.add(following)
+                stack.append((following, iter(onward(following))))
 
 
 def loop_body(header: _Node, latches: Iterable[_Node], before: Callable[[_Node], Iterable[_Node]]) -> set[_Node]:

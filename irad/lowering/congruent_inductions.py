@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from irad.analysis.alias.linear_address import constant_place
 from irad.analysis.cfg import CFG
-from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
+from irad.analysis.loops import Loop, LoopForest
 from irad.analysis.trip_count import Induction, induction_variables
 from irad.ir import types as T
 from irad.ir.instructions import GetElementPtr, Instruction, Phi
@@ -24,12 +24,8 @@ def merge_congruent_inductions(function: Function, *_: object) -> bool:
     """Of variables of a loop that keep their distance, one is left."""
     if not any(sum(phi.type == kind for phi in block.phis) > 1 for block in function.blocks for kind in (T.I64, T.PTR)):
         return False
-    try:
-        forest = LoopForest(CFG(function))
-    except IrreducibleFlow:
-        return False
     replaced: dict[Value, Value] = {}
-    for loop in forest.loops:
+    for loop in LoopForest(CFG(function)).loops:
         for phi, (leader, distance, flags) in _followers(loop).items():
             made = Instruction("add", T.I64, [leader, ConstInt(T.I64, distance)], flags=flags)
             loop.header.insert(len(loop.header.phis), made)

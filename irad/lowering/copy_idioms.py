@@ -186,8 +186,7 @@ class _Raising:
 
     def _in_order(self, row: _Row) -> bool:
         """Whether pieces are moved from the lowest place up: into lower places, they may then overlap."""
-        assert row.first.store.block is not None
-        order = row.first.store.block.instructions
+        order = row.first.store.parent.instructions
         places = [order.index(m.store) for m in row.moves]
         loads = [order.index(m.load) for m in row.moves]
         return places == sorted(places) and loads == sorted(loads)
@@ -337,8 +336,7 @@ class _Raising:
         for row in rows:
             for move in row.moves:
                 for inst in (move.store, move.load):
-                    assert inst.block is not None
-                    inst.block.instructions.remove(inst)
+                    inst.erase()
 
 
 def _fixed_distance(row: _Row) -> int | None:

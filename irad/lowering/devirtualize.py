@@ -83,8 +83,7 @@ class _Dispatch:
 
     def write(self, site: Call, candidates: list[str]) -> dict[Value, Value]:
         """Split the block at a call and put the comparisons between its halves; returns what replaces the result."""
-        block = site.block
-        assert block is not None
+        block = site.parent
         at = block.instructions.index(site)
         behind = block.instructions[at + 1 :]
         block.instructions = block.instructions[:at]

@@ -21,7 +21,7 @@ from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.cfg import CFG
 from irad.analysis.clobbers import Clobbers
 from irad.analysis.dependence.anti_dependence import AntiDependences
-from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
+from irad.analysis.loops import Loop, LoopForest
 from irad.analysis.path_conditions import PathConditions
 from irad.analysis.trip_count import induction_variables, trip_counts
 from irad.facts.function_facts import ModuleFacts
@@ -45,10 +45,7 @@ def rematerialize_temporaries(function: Function, shared: ModuleFacts, *_: objec
     """Reads of arrays that each iteration fills anew become what is written there."""
     if len(function.blocks) < 3:
         return False
-    try:
-        forest = LoopForest(CFG(function))
-    except IrreducibleFlow:
-        return False
+    forest = LoopForest(CFG(function))
     return any(loop.depth > 1 for loop in forest.loops) and _Rematerialization(function, forest, shared).run()
 
 
@@ -159,8 +156,7 @@ class _Rematerialization:
         return {block for block in self._behind(start, loop.parent) if self._leads_to(block, load)} | loop.blocks
 
     def _leads_to(self, block: Block, load: Load) -> bool:
-        assert load.block is not None
-        return block is load.block or self.cfg.reaches(block, load.block)
+        return block is load.parent or self.cfg.reaches(block, load.parent)
 
     def _behind(self, start: list[Block], around: Loop) -> set[Block]:
         """The blocks that may run from given ones on, these among them, in one iteration of a loop."""
@@ -168,8 +164,7 @@ class _Rematerialization:
         return set(reached(inside.intersection(start), lambda block: inside.intersection(self.cfg.successors[block])))
 
     def _replace(self, load: Load, made: list[Instruction]) -> None:
-        block = load.block
-        assert block is not None
+        block = load.parent
         at = block.instructions.index(load)
         for inst in made:
             inst.block = block

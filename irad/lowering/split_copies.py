@@ -99,9 +99,8 @@ def _is_marker(inst: Instruction) -> bool:
 def _beside(module: Module, copy: Call, pointer: Value) -> Load | Store | None:
     """The load or store of the byte in front of what a copy reads or writes, with nothing that touches memory between
     the two."""
-    assert copy.block is not None
     base, offset = constant_place(module, pointer)
-    instructions = copy.block.instructions
+    instructions = copy.parent.instructions
     at = instructions.index(copy)
     for row in (reversed(instructions[:at]), instructions[at + 1 :]):
         touching = (i for i in row if i.opcode in _TOUCHING and not _is_marker(i))
@@ -129,8 +128,7 @@ def _join(split: _Split, edit: Rewriter) -> None:
     edit.behind(split.filled, _copy(room, split.first.pointer, whole))
     edit.remove(split.filled)
     for store, call in split.copied:
-        assert call.block is not None
-        order = call.block.instructions
+        order = call.parent.instructions
         later = max(store, call, key=order.index)
         edit.behind(later, _copy(store.pointer, room, whole))
         edit.remove(store)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from irad.analysis.cfg import CFG
-from irad.analysis.loops import IrreducibleFlow, LoopForest
+from irad.analysis.loops import LoopForest
 from irad.ir import types as T
 from irad.ir.instructions import Block, Compare, Instruction, Phi, Switch
 from irad.ir.module import Function, replace_all_uses_with
@@ -35,10 +35,7 @@ def join_threaded_numbers(function: Function, *_: object) -> bool:
     if not any(_may_be_split(phi) for block in function.blocks for phi in block.phis):
         return False
     cfg = CFG(function)
-    try:
-        forest = LoopForest(cfg)
-    except IrreducibleFlow:
-        return False
+    forest = LoopForest(cfg)
     replaced: dict[Value, Value] = {}
     for block in cfg.order:
         for phi in [p for p in block.phis if _may_be_split(p) and block not in forest.by_header]:
@@ -139,8 +136,7 @@ def _value(value: Value, known: dict[Value, int]) -> int | None:
 def _computed(whole: _Whole, phi: Phi, cfg: CFG) -> Value:
     """Put what computes a number in the place of a phi. What its operations promise they keep where that is seen to
     hold on the other ways."""
-    block = phi.block
-    assert block is not None
+    block = phi.parent
     at = len(block.phis)
 
     def again(value: Value) -> Value:

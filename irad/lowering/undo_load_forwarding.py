@@ -16,7 +16,7 @@ from irad.analysis.alias.memory import Access
 from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.cfg import CFG
 from irad.analysis.clobbers import Clobbers
-from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
+from irad.analysis.loops import Loop, LoopForest
 from irad.facts.function_facts import ModuleFacts
 from irad.ir.instructions import GetElementPtr, Instruction, Load, Phi
 from irad.ir.layout import DataLayout
@@ -33,10 +33,7 @@ def load_again(function: Function, shared: ModuleFacts, *_: object) -> bool:
     if not any(_may_be_handed_on(phi) for block in function.blocks for phi in block.phis):
         return False
     cfg = CFG(function)
-    try:
-        forest = LoopForest(cfg)
-    except IrreducibleFlow:
-        return False
+    forest = LoopForest(cfg)
     found = {phi: address for loop in forest.loops for phi in loop.header.phis
              if (address := _address(loop, phi, shared.module.layout)) is not None}  # fmt: skip
     if not found:
@@ -45,7 +42,7 @@ def load_again(function: Function, shared: ModuleFacts, *_: object) -> bool:
     replaced: dict[Value, Value] = {}
     for phi, address in found.items():
         load = phi.incoming(_loop_of(forest, phi).latch)
-        assert isinstance(load, Load) and phi.block is not None
+        assert isinstance(load, Load)
         if unchanged(load):
             replaced[phi] = _load(phi, load, address)
     return replace_all_uses_with(function, replaced)
@@ -158,8 +155,7 @@ def _constant(value: Value) -> int | None:
 
 def _load(phi: Phi, load: Load, address: list[Instruction]) -> Load:
     """Put a load in the place of a phi."""
-    block = phi.block
-    assert block is not None
+    block = phi.parent
     again = copy.copy(load)
     again.operands, again.records, again.name = [address[-1]], [], ""
     block.instructions.remove(phi)

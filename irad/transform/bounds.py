@@ -167,9 +167,8 @@ class _Checking:
     def _of_phi(self, phi: Phi) -> Extent:
         made = Phi(T.I64), Phi(T.I64)
         self.extents[phi] = made
-        assert phi.block is not None
         for part in made:
-            phi.block.insert(phi.block.instructions.index(phi) + 1, part)
+            phi.parent.insert(phi.index + 1, part)
         for operand, block in zip(phi.operands, phi.blocks, strict=True):
             for part, value in zip(made, self._extent(self._now(operand)), strict=True):
                 part.add(value, block)
@@ -277,11 +276,10 @@ class _Checking:
                 b.call(NOTE, T.VOID, [GlobalRef(symbol), i64(bytes_)])
 
     def _before(self, inst: Instruction, name: str, operands: list[Value]) -> None:
-        assert inst.block is not None
         made = Call(GlobalRef(name), T.VOID, operands)
         if inst.location is not None:
             made.metadata["dbg"] = inst.location
-        inst.block.insert(inst.block.instructions.index(inst), made)
+        inst.parent.insert(inst.index, made)
 
     def _handed_on(self) -> Iterator[tuple[Alloca, int]]:
         """Local arrays whose address goes to functions or into memory, with their sizes."""

@@ -132,8 +132,7 @@ class _Search:
     def loaded(self, members: list[_Access]) -> dict[Value, Value]:
         """What each load takes."""
         for inst in members:
-            assert inst.block is not None
-            self._stores.setdefault(inst.block, []).append(inst)
+            self._stores.setdefault(inst.parent, []).append(inst)
         found = dict[Value, Value]()
         for block, inside in self._stores.items():
             current: Value | None = None

@@ -42,8 +42,7 @@ def _reached(first: Block) -> set[Block]:
 
 def as_call(inst: Call) -> None:
     """Make a call of an `invoke`, which goes on where that would if nothing is thrown."""
-    block = inst.block
-    assert block is not None
+    block = inst.parent
     normal, _ = inst.targets
     inst.opcode = "call"
     inst.successors = []

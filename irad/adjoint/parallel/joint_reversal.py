@@ -339,8 +339,7 @@ def is_last(facts: FunctionFacts, call: Call) -> bool:
 
 def behind(facts: FunctionFacts, call: Call) -> set[Instruction]:
     """A call for which `is_last` holds and what follows it."""
-    block = call.block
-    assert block is not None
+    block = call.parent
     found = set(block.instructions[block.instructions.index(call) :])
     while block is not facts.cfg.exits[0]:
         (block,) = facts.cfg.successors[block]

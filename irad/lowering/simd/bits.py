@@ -150,9 +150,8 @@ class _Straight:
 
     @staticmethod
     def _inserted(at: Instruction, made: Instruction) -> Instruction:
-        assert at.block is not None
         made.metadata.update({k: v for k, v in at.metadata.items() if k == "dbg"})
-        at.block.insert(at.block.instructions.index(at), made)
+        at.parent.insert(at.index, made)
         return made
 
 

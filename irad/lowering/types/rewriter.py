@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from irad.analysis.types.bit_provenance import constant_bits, constant_of, width
+from irad.ir import types as T
 from irad.ir.instructions import Block, Instruction, Load, Phi
 from irad.ir.module import Function, replace_all_uses_with
-from irad.ir.values import Argument, Value
+from irad.ir.values import Argument, Constant, ConstPoison, ConstUndef, Value
 from irad.ir.worklist import reached
 
 
@@ -33,11 +35,11 @@ class Rewriter:
         """Put an instruction where the value of `source` is at hand, behind what has been put there."""
         if isinstance(source, Argument):
             return self._put(self._heads.setdefault(self.function.entry, []), made, None)
-        assert isinstance(source, Instruction) and source.block is not None
+        assert isinstance(source, Instruction)
         if isinstance(made, Phi):
-            return self._put(self._phis.setdefault(source.block, []), made, source)
+            return self._put(self._phis.setdefault(source.parent, []), made, source)
         if isinstance(source, Phi):
-            return self._put(self._heads.setdefault(source.block, []), made, source)
+            return self._put(self._heads.setdefault(source.parent, []), made, source)
         return self._put(self._behind.setdefault(source, []), made, source)
 
     def _put(self, where: list[Instruction], made: Instruction, place: Instruction | None) -> Instruction:
@@ -72,6 +74,16 @@ class Rewriter:
         replace_all_uses_with(self.function, self._replaced)
         sweep(self.function)
         return True
+
+
+def converted(value: Constant, type_: T.Type, start: int = 0) -> Value:
+    """A constant of another type made of a constant's bits. Raises `ValueError` for addresses."""
+    if isinstance(value, (ConstPoison, ConstUndef)):
+        return type(value)(type_)
+    bits = constant_bits(value)
+    if bits is None:
+        raise ValueError("an address")
+    return constant_of(type_, bits >> start & ((1 << width(type_)) - 1))
 
 
 def sweep(function: Function) -> None:

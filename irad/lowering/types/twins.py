@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 
 from irad.analysis.alias.points_to import PointsTo, moves_address_bits, pointers_of
-from irad.analysis.loops import IrreducibleFlow
 from irad.analysis.types.bit_provenance import moves, width
 from irad.analysis.types.evidence import tagged_kind
 from irad.analysis.types.type_inference import TypeFacts
@@ -42,10 +41,7 @@ def call_twins(function: Function, shared: ModuleFacts, output: ModuleWriter) ->
     calls = [i for i in function.instructions() if isinstance(i, Call) and _may_disguise(i, shared, cast)]
     if not calls:
         return False
-    try:
-        types = types_of(shared, function)
-    except IrreducibleFlow:  # refused, with better words, where the function is analysed
-        return False
+    types = types_of(shared, function)
     calls = [i for i in function.instructions() if isinstance(i, Call) and _passes_words(i, shared)]
     pointed = _addresses(function, shared)
     found = [(c, wanted) for c in calls if any(wanted := _wanted(c, types, shared, c in cast, c in pointed))]
@@ -233,7 +229,6 @@ def _retarget(
     function: Function, call: Call, result: T.Type | None, operands: list[T.Type | None], name: str
 ) -> None:
     """Call the twin in the place of a function."""
-    assert call.block is not None
     before: list[Instruction] = []
     for position, type_ in enumerate(operands):
         if type_ is not None:
@@ -247,10 +242,10 @@ def _retarget(
         for inst in function.instructions():
             inst.operands = [behind[0] if o is call else o for o in inst.operands]
         call.type, call.result_attributes = result, ""
-    at = call.block.instructions.index(call)
-    call.block.instructions[at : at + 1] = [*before, call, *behind]
+    at = call.index
+    call.parent.instructions[at : at + 1] = [*before, call, *behind]
     for made in (*before, *behind):
-        made.block = call.block
+        made.block = call.parent
         if call.location is not None:
             made.metadata["dbg"] = call.location
 

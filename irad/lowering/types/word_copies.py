@@ -145,7 +145,6 @@ class _Words:
 
     def _merge(self, phi: Phi, slot: Alloca) -> None:
         """Of several merges in a block each takes what the others were before: the way is by memory of its own."""
-        assert phi.block is not None
         handed = self._room()
         for value, block in zip(phi.operands, phi.blocks, strict=True):
             end = block.terminator

@@ -75,8 +75,8 @@ def parallelise(
         if not forest.loops:
             continue
         search = DoallSearch(function, cfg, forest, effect, name in alone, debug, tbaa, answers)
-        choices += [LoopChoice(name, f"{search.place(loop)} stays serial: {why}") for loop, why in search.stays]
-        places = {found: search.place(found.loop) for found in search.found}
+        choices += [LoopChoice(name, f"{loop.place(debug)} stays serial: {why}") for loop, why in search.stays]
+        places = {found: found.loop.place(debug) for found in search.found}
         for number, found in enumerate(search.found):
             team = outline(function, found, f"{name}.loop{number}", cost_of(found.loop, forest), steady)
             forget_records(team)

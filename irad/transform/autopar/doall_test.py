@@ -108,14 +108,6 @@ class DoallSearch:
             for child in loop.children:
                 self._visit(child)
 
-    def place(self, loop: Loop) -> str:
-        """`the loop at line 12`."""
-        for inst in (loop.latch.terminator, *loop.header.instructions):
-            found = self.debug.location(inst.location)
-            if found is not None and found.line:
-                return f"the loop at line {found.line}"
-        return f"the loop at block {loop.header.ref}"
-
     def access_type(self, inst: Instruction) -> str | None:
         tag = inst.metadata.get("tbaa")
         access = self.tbaa.access(tag) if tag is not None else None
@@ -266,11 +258,10 @@ class _Question:
         return self.search.forest.innermost[inst.block] if inst.block is not None else None
 
     def _comes_before(self, first: Instruction, other: Instruction) -> bool:
-        assert first.block is not None and other.block is not None
-        if first.block is other.block:
-            order = first.block.instructions
+        if first.parent is other.parent:
+            order = first.parent.instructions
             return order.index(first) <= order.index(other)
-        return self.search.cfg.dominates(first.block, other.block)
+        return self.search.cfg.dominates(first.parent, other.parent)
 
     def _accesses(self) -> Iterator[SharedAccess]:
         """What the loop reads and writes. Raises for what may do more than that."""
@@ -336,7 +327,7 @@ class _Question:
                 self._unmodified(accesses), answers=search.answers,
             )  # fmt: skip
             if not verdict.exclusive:
-                raise _Stays(verdict.reason.replace(f" of {search.place(self.loop)}", ""))
+                raise _Stays(verdict.reason.replace(f" of {self.loop.place(search.debug)}", ""))
         return tuple(needed)
 
     def _statements(self) -> Iterator[Call]:

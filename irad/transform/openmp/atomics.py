@@ -28,7 +28,7 @@ from irad.ir.instructions import (
 from irad.ir.module import Function, Module, replace_all_uses_with, users_of
 from irad.ir.values import ConstInt, ConstNull, ConstUndef, GlobalRef, Value
 from irad.ir.worklist import loop_body, reached
-from irad.transform.openmp.rewrite import Before, Raised, remove
+from irad.transform.openmp.rewrite import Before, Raised
 
 LOCK = "irad.atomics"
 """The global variable whose address is the lock."""
@@ -270,9 +270,9 @@ def _run_once(function: Function, swap: Atomic) -> bool:
     new: dict[Value, Value] = {expected: found}
     for result in results.values():
         new[result] = found if result.indices == (0,) else ConstInt(T.I1, 1)
-        remove(result)
+        result.erase()
     start = [v for v, block in zip(expected.operands, expected.blocks, strict=True) if block is not end]
-    remove(expected)
+    expected.erase()
     _enter_once(head, end)
     only = Branch([leave])
     only.metadata = dict(branch.metadata)
@@ -339,10 +339,10 @@ def _forget(function: Function, values: list[Value]) -> None:
         if isinstance(value, Cast):
             inner = value.operands[0]
             if not users_of(function).get(value):
-                remove(value)
+                value.erase()
                 _forget(function, [inner])
         elif isinstance(value, Load) and value.ordering and not users_of(function).get(value):
-            remove(value)
+            value.erase()
 
 
 def _body(function: Function, head: Block, end: Block) -> set[Block]:

@@ -8,7 +8,7 @@ from collections.abc import Set
 from irad.ir.instructions import Alloca, Atomic, Block, Call, GetElementPtr, Instruction, Load, Store
 from irad.ir.module import Function, Module, users_of
 from irad.ir.values import Value
-from irad.transform.openmp.rewrite import Raised, remove
+from irad.transform.openmp.rewrite import Raised
 
 _BARRIER = "__kmpc_barrier"
 _COMBINE, _COMBINED = "__kmpc_reduce", "__kmpc_end_reduce"
@@ -29,7 +29,7 @@ def drop_last_barriers(module: Module, raised: Raised) -> bool:
         lists = _lists(function) if found else set()
         last += [barrier for barrier in found if _is_over(barrier, lists)]
     for barrier in last:
-        remove(barrier)
+        barrier.erase()
     return bool(last)
 
 
@@ -55,8 +55,7 @@ def _lists(function: Function) -> set[Value]:
 
 
 def _is_over(barrier: Call, lists: set[Value]) -> bool:
-    block = barrier.block
-    assert block is not None
+    block = barrier.parent
     begin: tuple[Block, int, bool] = (block, block.instructions.index(barrier) + 1, False)
     seen: set[tuple[Block, bool]] = set()
     work = [begin]

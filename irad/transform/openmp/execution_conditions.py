@@ -129,8 +129,7 @@ class ExecutionConditions:
     def is_certain(self, inst: Instruction, given: dict[ExecutionCondition, tuple[Instruction, bool]]) -> bool:
         """Whether some thread certainly comes to an instruction where the guards hold: all ways lead there, and nothing
         on them ends the program."""
-        target = inst.block
-        assert target is not None
+        target = inst.parent
         taken = dict(given.values())
         shares = {w[0] for g, w in given.items() if g.compare or isinstance(g.value, ConstInt)}  # at some time
         seen = {self._cfg.order[0]}

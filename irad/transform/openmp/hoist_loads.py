@@ -34,7 +34,6 @@ from irad.ir.values import Argument, Constant, ConstExpr, ConstFloat, ConstInt, 
 from irad.transform.openmp.execution_conditions import ExecutionCondition, ExecutionConditions
 from irad.transform.openmp.names import FOUND, RAISED, TASK_PREFIX, TEAM, TEAM_PREFIX
 from irad.transform.openmp.region_preamble import RegionPreamble
-from irad.transform.openmp.rewrite import remove
 from irad.transform.openmp.source_names import Said, SourceNaming
 
 _COMPUTED = frozenset("add sub mul shl lshr ashr and or xor select".split())
@@ -371,7 +370,7 @@ class _Region:
         replace_all_uses_with(function, new)
         for load in new:
             assert isinstance(load, Load)
-            remove(load)
+            load.erase()
         _drop_unused(self.function, sites)
         for argument, name in zip(given, said, strict=True):
             if name:

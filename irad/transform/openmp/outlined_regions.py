@@ -18,7 +18,7 @@ from irad.ir.values import Argument, ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp.copyprivate import hand_over
 from irad.transform.openmp.flatten_captures import unpack
 from irad.transform.openmp.names import TEAM_PREFIX
-from irad.transform.openmp.rewrite import Before, Raised, remove
+from irad.transform.openmp.rewrite import Before, Raised
 
 FORK, FORK_IF, PUSH_THREADS = "__kmpc_fork_call", "__kmpc_fork_call_if", "__kmpc_push_num_threads"
 _SERIAL = ("__kmpc_serialized_parallel", "__kmpc_end_serialized_parallel")
@@ -166,7 +166,7 @@ class _Regions:
             outlined.arguments[argument.index] = made
             loads = [u for u in users.get(argument, ()) if isinstance(u, Load)]
             for load in loads:
-                remove(load)
+                load.erase()
             self._replace(outlined, dict.fromkeys(loads, made))
 
     def _is_readable(self, site: _Site, position: int, type_: T.Type) -> bool:
@@ -204,7 +204,7 @@ class _Regions:
             ends = [e for u in users.get(argument, ()) for e in ([u] if u.opcode == "bitcast" else users.get(u, []))]
             self._replace(outlined, dict.fromkeys(ends, made))
             for inst in [*ends, *(u for u in users.get(argument, ()) if u.opcode == "trunc")]:
-                remove(inst)
+                inst.erase()
             for site in sites:
                 before = Before(site.caller, site.call)
                 bits = T.IntType(32 if target == T.FLOAT else 64)
@@ -298,15 +298,14 @@ class _Regions:
             made = Call(GlobalRef(TEAM_PREFIX + outlined.name), T.VOID, [site.threads, *site.captured])
             made.metadata = dict(site.call.metadata)
             made.records = site.call.records
-            block = site.call.block
-            assert block is not None
+            block = site.call.parent
             block.instructions[block.instructions.index(site.call)] = made
             made.block = block
             left = [i for i in site.caller.instructions() if isinstance(i, Call)]
             every = not any(i.callee_name in (FORK, FORK_IF) for i in left)
             for inst in left:
                 if (every or inst.block is block) and inst.callee_name in (PUSH_THREADS, *_SERIAL):
-                    remove(inst)
+                    inst.erase()
 
 
 def _pushed_before(function: Function, block: Block) -> Value | None:

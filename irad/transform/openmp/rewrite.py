@@ -48,8 +48,7 @@ class Before:
 
     def put(self, remove: bool = False) -> None:
         """Insert what was built; `remove`: in the place of the instruction."""
-        block = self._at.block
-        assert block is not None
+        block = self._at.parent
         position = block.instructions.index(self._at)
         block.instructions[position : position + remove] = self._made.instructions
         for inst in self._made.instructions:
@@ -65,8 +64,7 @@ def ask(b: Builder, name: str) -> Value:
 
 def split(function: Function, at: Instruction) -> tuple[Block, Block]:
     """Cut a block before an instruction. The first half has no terminator then."""
-    before = at.block
-    assert before is not None
+    before = at.parent
     position = before.instructions.index(at)
     after = Block("", function)
     after.instructions, before.instructions = before.instructions[position:], before.instructions[:position]
@@ -98,8 +96,3 @@ def records_of_parameters(function: Function) -> list[str]:
         f"({m['value']}, {m['variable']}, !DIExpression(), {m['place']})"
         for m in found if m is not None and m["value"] in names
     ]  # fmt: skip
-
-
-def remove(inst: Instruction) -> None:
-    assert inst.block is not None
-    inst.block.instructions.remove(inst)

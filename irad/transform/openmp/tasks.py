@@ -13,7 +13,7 @@ from irad.ir.instructions import Alloca, Call
 from irad.ir.module import Function, Module, replace_all_uses_with
 from irad.ir.values import ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp.names import TASK_PREFIX
-from irad.transform.openmp.rewrite import Before, Raised, remove
+from irad.transform.openmp.rewrite import Before, Raised
 
 _ALLOCATE = "__kmpc_omp_task_alloc"
 _RUN = {"__kmpc_omp_task": 2, "__kmpc_omp_task_with_deps": 2, "__kmpc_taskloop": 2}
@@ -62,7 +62,7 @@ def _lower(module: Module, function: Function, changed: set[str], bodies: set[st
             _replace(function, call, Before(function, call))
         elif name == _SHARE_OF_SUM:
             replace_all_uses_with(function, {call: call.operands[2]})
-            remove(call)
+            call.erase()
         else:
             continue
         changed.add(function.name)

@@ -11,7 +11,7 @@ from irad.ir.marks import BLOCK, CHUNK, KEPT, SHARE, is_mark
 from irad.ir.module import Function, Module, replace_all_uses_with
 from irad.ir.values import ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp.determinism import begin_turn, end_turn
-from irad.transform.openmp.rewrite import Before, Raised, ask, remove
+from irad.transform.openmp.rewrite import Before, Raised, ask
 
 _STATIC = {
     "__kmpc_for_static_init_4": (T.I32, True),
@@ -65,7 +65,7 @@ def _lower_constructs(function: Function, in_turn: bool) -> None:
         if name in _STATIC and isinstance(inst.operands[7], ConstInt):
             _share_out(function, inst, totals.get(inst.operands[_LOWER[name]]))
         elif name in _MARKS:
-            remove(inst)
+            inst.erase()
         elif name in _ENTER:
             _enter(function, inst, inst.operands[_ENTER[name]], slots, turn=in_turn and name.startswith(_REDUCE))
         elif name in _LEAVE:
@@ -164,10 +164,9 @@ def _mark_shares(function: Function) -> dict[Value, Alloca]:
                 marks[inst] = [*more, Call(GlobalRef(name), inst.type, [inst, *more])]
     replace_all_uses_with(function, {read: made[-1] for read, made in marks.items()})
     for read, made in marks.items():
-        assert read.block is not None
-        at = read.block.instructions.index(read) + 1
+        at = read.index + 1
         for inst in reversed(made):
-            read.block.insert(at, inst)
+            read.parent.insert(at, inst)
     for total in totals.values():
         function.entry.insert(0, Store(int_constant(total.allocated, 0), total, 8))
         function.entry.insert(0, total)
