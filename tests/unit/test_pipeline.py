@@ -13,6 +13,7 @@ from irad.cli.main import main
 from irad.codegen.module_writer import ModuleWriter
 from irad.facts.call_classifier import CallClassifier
 from irad.facts.function_facts import ModuleFacts
+from irad.ir.module import users_of
 from irad.ir.passes import Pass, run_passes, watching
 from irad.ir.text.parser import parse_module
 from irad.ir.text.printer import print_function
@@ -46,10 +47,11 @@ def test_passes_say_whether_they_change_anything() -> None:
         for function in [f for f in module.functions.values() if not f.is_declaration]:
             assert function.blocks
             for each in LOWERING:
-                before = print_function(function)
-                said, changed = each.run(function, shared, output), print_function(function) != before
+                before, _ = print_function(function), function.users
+                said, changed = run_passes((each,), function, shared, output), print_function(function) != before
                 changing |= {each.name} if changed else set()
                 assert said or not changed, f"{each} of {path.name}"
+                assert function.users == users_of(function), f"{each} of {path.name}"
     assert changing >= {"expand-calls", "recover-types", "split-packed"}
 
 
