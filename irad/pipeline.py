@@ -42,6 +42,7 @@ from irad.lowering.undo_jump_threading import join_threaded_numbers
 from irad.lowering.undo_load_forwarding import load_again
 from irad.rules.registry import Registry
 from irad.transform import openmp, reducible
+from irad.transform.argument_promotion import PROMOTION
 from irad.transform.bounds import with_checks
 from irad.transform.flatten import flattened
 from irad.transform.moved_words import take_types_back
@@ -112,12 +113,6 @@ def _parallelise(ir: ModuleIR, choices: list[openmp.LoopChoice], **options: obje
     return True
 
 
-def _sroa(ir: ModuleIR) -> bool:
-    """LLVM's scalar replacement of aggregates, function by function."""
-    ir.module = optimise.memory_to_values(ir.module, {f.name for f in ir.module.functions if not f.is_declaration})
-    return True
-
-
 _SIMPLIFY = ModuleIRPass("simplify-touched", _simplify_touched)
 _INLINE = ModuleIRPass("always-inline", _inline)
 _CANONICALISE = LLVMPass("canonicalise", optimise.canonicalise)
@@ -150,7 +145,7 @@ def parallelisation(**options: object) -> tuple[Pass, ...]:
 
 def flattening(roots: Collection[str] = (), keep: Collection[str] = ()) -> tuple[Pass, ...]:
     """The passes of `flatten`: nothing is done where the last one changes nothing."""
-    return (ModuleIRPass("sroa", _sroa), TextPass("flatten", flattened, {"roots": roots, "keep": keep}))
+    return (LLVMPass("sroa", optimise.memory_to_values), TextPass("flatten", flattened, {"roots": roots, "keep": keep}))
 
 
 READING: tuple[Pass, ...] = (
@@ -193,6 +188,7 @@ def pipelines(level: int = 2, **options: bool) -> dict[str, tuple[Pass, ...]]:
         "raising (within raise-openmp)": openmp.raising(steady),
         "reading": READING,
         "lowering": LOWERING,
+        "promotion (of a copy, for tests of overlap)": PROMOTION,
     }
 
 

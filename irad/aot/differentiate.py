@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 import llvmlite.binding as llvm
@@ -169,14 +170,15 @@ def _replace_some(
     attempt = attempt or _Attempt()
     given = str(module)
     parallel = options.parallel or any(MANNER_OF_MARKER.get(v.name) == "parallel" for v in module.global_variables)
-    module = _prepared(module, options, level, options.deterministic, parallel)
+    prepared = partial(prepare, level=level, parallel=parallel, check_bounds=options.check_bounds)
+    module = prepared(module, steady=options.deterministic)
     ready = _Ready(str(module), registrations, options)
     manners = list(dict.fromkeys(ready.manners))
     manner = only or (manners[0] if manners else Manner(deterministic=options.deterministic))
     chosen = [i for i, own in enumerate(ready.manners) if own == manner]
     apart = ready.apart
     if manner.deterministic != options.deterministic:
-        module = _prepared(parse_module(given, "the program"), options, level, manner.deterministic, parallel)
+        module = prepared(parse_module(given, "the program"), steady=manner.deterministic)
     if manner.parallel:
         roots = {ready.calls[i].target.name for i in chosen}
         module, _ = parallelise(
@@ -217,12 +219,6 @@ def _replace_some(
     module = parse_module(round_.text(), "the differentiated module")
     rename(module, round_.made)
     return module, bool(ready.calls)
-
-
-def _prepared(
-    module: llvm.ModuleRef, options: Options, level: int, steady: bool, parallel: bool
-) -> llvm.ModuleRef:
-    return prepare(module, level, steady=steady, parallel=parallel, check_bounds=options.check_bounds)
 
 
 class _Ready:

@@ -121,8 +121,8 @@ def values_to_memory(module: llvm.ModuleRef, names: Collection[str]) -> llvm.Mod
     return _run_on_some(passes, module, names)
 
 
-def memory_to_values(module: llvm.ModuleRef, names: Collection[str]) -> llvm.ModuleRef:
-    """Undo :func:`values_to_memory`."""
+def memory_to_values(module: llvm.ModuleRef, names: Collection[str] | None = None) -> llvm.ModuleRef:
+    """LLVM's scalar replacement of aggregates, in some functions or in all: undoes :func:`values_to_memory`."""
     passes = llvm.create_new_function_pass_manager()
     passes.add_sroa_pass()
     return _run_on_some(passes, module, names)
@@ -291,12 +291,12 @@ def _simplify_functions(ir: ModuleIR, level: int) -> bool:
 
 
 def _run_on_some(
-    passes: llvm.FunctionPassManager, module: llvm.ModuleRef, names: Collection[str]
+    passes: llvm.FunctionPassManager, module: llvm.ModuleRef, names: Collection[str] | None
 ) -> llvm.ModuleRef:
     with llvm_errors("LLVM's passes failed"):
         builder = _builder(module, 1)
         for function in module.functions:
-            if function.name in names:
+            if function.name in names if names is not None else not function.is_declaration:
                 passes.run(function, builder)
     return module
 

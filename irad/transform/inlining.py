@@ -34,9 +34,9 @@ def copied(function: Function, name: str) -> Function:
     return made
 
 
-def inline_calls(function: Function, callee_of: Callable[[Call], Function | None]) -> None:
-    """Replace calls by the bodies of what they call, where `callee_of` says so, over and over: the function must be a
-    copy. What calls itself, is too large or cannot be inlined stays as it is."""
+def inline_calls(function: Function, callee_of: Callable[[Call], Function | None], *_: object) -> bool:
+    """Calls are replaced by the bodies of what they call, where `callee_of` says so, over and over. The function must
+    be a copy. What calls itself, is too large or cannot be inlined stays as it is."""
     left, number = _MOST, 0
     waiting = deque((call, frozenset[Function]()) for call in _calls(function.blocks))
     while waiting:
@@ -50,6 +50,7 @@ def inline_calls(function: Function, callee_of: Callable[[Call], Function | None
         left, number = left - size, number + 1
         body = _put(function, call, callee, f"irad.in{number}.")
         waiting.extend((inner, within | {callee}) for inner in _calls(body))
+    return bool(number)
 
 
 def _calls(blocks: list[Block]) -> list[Call]:
