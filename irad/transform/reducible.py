@@ -95,8 +95,8 @@ def _split(blocks: dict[str, str]) -> bool:
         added += sum(sizes[b] for b in copied)
         if added > _MOST_LINES:
             return False
-        names = {b: f'%"{b[1:].strip(chr(34))}.{len(blocks)}"' for b in copied}
-        copies = {names[b]: _copy(blocks[b], b, names) for b in copied}
+        names = {b: f'%"{b[1:].strip(chr(34))}.{len(blocks)}"' for b in flow if b in copied}
+        copies = {names[b]: _copy(blocks[b], b, names) for b in names}
         for block in blocks.keys() - cycle:
             blocks[block] = _redirected(blocks[block], names)
         blocks |= copies
