@@ -122,7 +122,7 @@ def values_to_memory(module: llvm.ModuleRef, names: Collection[str]) -> llvm.Mod
 
 
 def memory_to_values(module: llvm.ModuleRef, names: Collection[str] | None = None) -> llvm.ModuleRef:
-    """LLVM's scalar replacement of aggregates, in some functions or in all: undoes :func:`values_to_memory`."""
+    """LLVM's scalar replacement of aggregates, in some functions or in all. It undoes :func:`values_to_memory`."""
     passes = llvm.create_new_function_pass_manager()
     passes.add_sroa_pass()
     return _run_on_some(passes, module, names)

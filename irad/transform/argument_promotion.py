@@ -60,7 +60,7 @@ def with_promoted_members(
 def _promote(
     made: Function, _: object, module: Module, members: dict[Member, Argument], places: list[Place]
 ) -> bool:
-    """Pointers that are loaded from arguments or variables become arguments, and loads take what was stored."""
+    """Pointers that are loaded from arguments or variables become arguments; loads take what was stored."""
 
     def parameter(member: Member) -> Argument | None:
         if member not in members and len(members) < _MOST:
