@@ -50,8 +50,7 @@ from irad.transform.simd import allow_reordering
 from irad.transform.unroll import mark_short_nests
 
 __all__ = [
-    "LOWERING", "READING", "flatten", "flattening", "lower", "parallelisation", "parallelise", "pipelines",
-    "preparation", "prepare", "read",
+    "LOWERING", "READING", "flatten", "lower", "parallelise", "pipelines", "preparation", "prepare", "read",
 ]  # fmt: skip
 
 
@@ -210,9 +209,8 @@ def flatten(
     """A module that is to be prepared in which all that `roots` call is made a part of them, but for functions to
     `keep`. They were refused as they are: raises that where it would change nothing."""
     ir = ModuleIR(module)
-    *before, last = flattening(roots, keep)
-    run_passes(tuple(before), ir)
-    if not run_passes((last,), ir):
+    *_, changed = (run_passes((each,), ir) for each in flattening(roots, keep))
+    if not changed:
         raise refused
     return ir.module
 

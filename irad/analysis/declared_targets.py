@@ -72,6 +72,11 @@ class DeclaredTargets:
             else:
                 yield base, offset
 
+    def within(self, base: Value, offset: int) -> DIType | None:
+        """The member at an offset of the one struct to which a pointer is declared to lead."""
+        target = self._target(base, _DEEPEST)
+        return _member(target, offset) if isinstance(target, DIStruct) and 0 <= offset < target.size else None
+
     def at(self, base: Value, offset: int) -> DIType | None:
         """What is declared to lie at an offset behind a pointer: as a member of a struct, by a reference of C++, or by
         the struct or the global variable that the pointer is loaded from. What other variables say may be a cast."""

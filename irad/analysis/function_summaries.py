@@ -11,23 +11,24 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from irad.analysis.alias.memory import holds_pointers
-from irad.analysis.alias.points_to import moves_address_bits
+from irad.analysis.alias.points_to import CONSTANT_DATA, moves_address_bits
 from irad.analysis.mod_ref import CallEffect
 from irad.ir.instructions import Alloca, Atomic, Call, GetElementPtr, Instruction, Load, Store
-from irad.ir.module import Function, Module
-from irad.ir.values import Argument, ConstAggregate, ConstExpr, ConstInt, ConstNull, GlobalRef, Value
+from irad.ir.module import Function, GlobalVariable, Module
+from irad.ir.values import Argument, ConstAggregate, Constant, ConstExpr, ConstInt, ConstNull, GlobalRef, Value
 from irad.ir.worklist import postorder, reached
 
 
 @dataclass(frozen=True)
 class Use:
     """What may happen to one pointer argument: memory directly behind it is read or written, the pointer is kept, a
-    pointer is found in that memory."""
+    pointer is found in that memory, or put there."""
 
     reads: bool = False
     writes: bool = False
     captured: bool = False
     finds: bool = False
+    puts: bool = False
 
     def __or__(self, other: Use) -> Use:
         return Use(
@@ -35,11 +36,12 @@ class Use:
             self.writes or other.writes,
             self.captured or other.captured,
             self.finds or other.finds,
+            self.puts or other.puts,
         )
 
 
-ANYTHING = Use(True, True, True, True)
-_FOUND = Use(finds=True)
+ANYTHING = Use(True, True, True, True, True)
+_KEPT = Use(finds=True, puts=True)
 _POINTER = 8
 _KINDS_WITHOUT_POINTERS = frozenset(("scalar", "inactive", "fill", "marker", "release"))
 _ON = frozenset(("phi", "select", "freeze", "bitcast", "addrspacecast"))
@@ -261,14 +263,14 @@ class Summaries:
 
     def _stores_deeply(self, inst: Instruction) -> bool:
         if isinstance(inst, Store):
-            moves = holds_pointers(inst.value.type) or moves_address_bits(inst.value)
-            return moves and not self._is_direct(inst.pointer)
+            return _moves_pointers(inst) and not self._is_direct(inst.pointer)
         if isinstance(inst, Atomic):
             return _stores_address(inst)
         if not isinstance(inst, Call):
             return False
-        function = self.defined(inst.callee_name)
-        if function is None or len(function.arguments) != len(inst.operands):
+        names = [inst.callee_name] if inst.callee_name else self.targets(inst)
+        functions = [self.defined(name) for name in names]
+        if not functions or any(f is None or len(f.arguments) != len(inst.operands) for f in functions):
             effect = self.effect(inst)
             if effect.copies is not None:
                 return not self.numbers_only(inst) and not self._is_direct(inst.operands[effect.copies[0]])
@@ -278,12 +280,16 @@ class Summaries:
                 o.type.is_pointer and effect.writes_through(i) and not self._is_direct(o)
                 for i, o in enumerate(inst.operands)
             )
+        return any(self._stores_deeply_in(inst, f) for f in functions if f is not None)
+
+    def _stores_deeply_in(self, call: Call, function: Function) -> bool:
+        """The same of a call of a function with a body."""
         if self.stores_deeply(function):
             return True
         if not self.stores_pointers(function):
             return False
-        uses = self.uses(function)
-        return any(o.type.is_pointer and uses[i].writes and not self._is_direct(o) for i, o in enumerate(inst.operands))
+        puts = [use.puts for use in self.uses(function)]
+        return any(o.type.is_pointer and puts[i] and not self._is_direct(o) for i, o in enumerate(call.operands))
 
     def _is_direct(self, pointer: Value) -> bool:
         """Whether a pointer leads directly behind an argument, or to memory that the function has made."""
@@ -329,7 +335,7 @@ class _Solution:
                     self.use(argument, function.users) if argument.type.is_pointer else ANYTHING
                     for argument in function.arguments
                 )
-                after = tuple(use | detour | _FOUND if use.captured else use for use in after)
+                after = tuple(use | detour | _KEPT if use.captured else use for use in after)
                 self.found[function.name] = after
                 changed = changed or after != before
 
@@ -368,9 +374,10 @@ class _Solution:
         if isinstance(user, Load):
             return Use(reads=True, finds=_may_have_pointers(user))
         if isinstance(user, Store):
-            return Use(writes=user.pointer is pointer, captured=user.value is pointer)
+            writes = user.pointer is pointer
+            return Use(writes=writes, captured=user.value is pointer, puts=writes and _moves_pointers(user))
         if isinstance(user, Atomic) and user.operands[0] is pointer and not user.operands[1].type.is_pointer:
-            return Use(True, True, finds=True)
+            return Use(True, True, finds=True, puts=_stores_address(user))
         if user.opcode == "icmp":
             return Use()
         if isinstance(user, Call) and user.callee is not pointer:
@@ -389,17 +396,19 @@ class _Solution:
             effect = self.summaries.effect(callee)
             for position in positions:
                 captured = effect.captures(position) or effect.returns_argument == position
-                finds = effect.reads_through(position) and self._finds(callee, effect, position)
-                total |= Use(effect.reads_through(position), effect.writes_through(position), captured, finds)
+                reads, writes = effect.reads_through(position), effect.writes_through(position)
+                finds = reads and self._moves_pointers(callee, effect, position, 1)
+                puts = writes and self._moves_pointers(callee, effect, position, 0)
+                total |= Use(reads, writes, captured, finds, puts)
         return total
 
-
-    def _finds(self, call: Call, effect: CallEffect, position: int) -> bool:
-        """Whether a library function may find pointers in the memory that it reads, and keep them."""
+    def _moves_pointers(self, call: Call, effect: CallEffect, position: int, side: int) -> bool:
+        """Whether a library function may find pointers in the memory that it reads (side 1 of a copy), and keep them,
+        or put some into what it writes (side 0)."""
         if effect.copies is not None:
             size = call.operands[2]
             none = (isinstance(size, ConstInt) and size.value < _POINTER) or _is_length(size)
-            return position == effect.copies[1] and not none and not self.summaries.numbers_only(call)
+            return position == effect.copies[side] and not none and not self.summaries.numbers_only(call)
         return effect.kind not in _KINDS_WITHOUT_POINTERS or effect.hands
 
 
@@ -410,10 +419,19 @@ def _is_length(size: Value) -> bool:
     return isinstance(size, Call) and size.callee_name == "strlen"
 
 
-def _may_have_pointers(load: Load) -> bool:
-    """Whether what is loaded may be pointers, or have some in it."""
-    integers = load.type.is_aggregate or (load.type.is_vector and load.type.scalar.is_integer)
-    return integers or holds_pointers(load.type) or moves_address_bits(load)
+def _may_have_pointers(value: Value) -> bool:
+    """Whether what is loaded or stored may be pointers, or have some in it."""
+    integers = value.type.is_aggregate or (value.type.is_vector and value.type.scalar.is_integer)
+    return integers or holds_pointers(value.type) or moves_address_bits(value)
+
+
+def _moves_pointers(store: Store) -> bool:
+    """Whether pointers may be stored, but for those to constants: where virtual tables lie, all know."""
+    value, block = store.value, store.block
+    module = block.function.module if block is not None and block.function is not None else None
+    if isinstance(value, Constant) and module is not None and not _names_variables(value, module):
+        return False
+    return _may_have_pointers(value)
 
 
 def _stores_address(inst: Atomic) -> bool:
@@ -428,9 +446,12 @@ def _names_variables(value: Value, module: Module) -> bool:
         return any(_names_variables(p, module) for p in parts)
     if not isinstance(value, GlobalRef):
         return False
-    variables = module.globals
-    named = reached([value.name], lambda name: module.named_in(variables[name]) if name in variables else ())
-    return any(name in variables and not variables[name].constant for name in named)
+
+    def variable(name: str) -> GlobalVariable | None:
+        return None if name.startswith(CONSTANT_DATA) else module.globals.get(name)
+
+    named = reached([value.name], lambda name: module.named_in(v) if (v := variable(name)) is not None else ())
+    return any((v := variable(name)) is not None and not v.constant for name in named)
 
 
 def beginnings(pointer: Value) -> Iterator[Value]:

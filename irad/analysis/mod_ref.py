@@ -34,7 +34,7 @@ class CallEffect:
     stores: positions through which it writes inside a derivative; None: those of `writes`.
     strings: of C++'s strings: pointers that it hands out or stores lead to their characters (or are an argument).
     text: what it writes is text, which ends inside the array of characters in which it begins.
-    finds: positions of pointers in the memory behind which it may find pointers.
+    finds, puts: positions of pointers in the memory behind which it may find pointers, or put some.
     frees: a function with a body may free blocks that it has not made.
     reads_deeply: it may also read what pointers in the memory that it is given lead to.
     """
@@ -60,6 +60,7 @@ class CallEffect:
     reads_deeply: bool = True
     frees: bool = False
     finds: frozenset[int] = ALL
+    puts: frozenset[int] = ALL
 
     @property
     def allocates(self) -> bool:
@@ -84,6 +85,10 @@ class CallEffect:
     def passes_from(self, position: int) -> bool:
         """Whether pointers that it finds in the memory behind an argument may be stored elsewhere or returned."""
         return self.passes_pointers and (-1 in self.finds or position in self.finds)
+
+    def puts_pointers_through(self, position: int) -> bool:
+        """Whether it may store pointers in the memory directly behind an argument."""
+        return self.writes_through(position) and (-1 in self.puts or position in self.puts)
 
     def writes_through(self, position: int) -> bool:
         return -1 in self.writes or position in self.writes

@@ -30,10 +30,7 @@ from irad.backend.wide_indices import widened
 from irad.ir.passes import Pass, run_passes
 from irad.options import Options
 
-__all__ = [
-    "canonicalise", "drop_unused", "finish", "for_any_processor", "inline", "part_target", "prepare", "simplification",
-    "tidy",
-]  # fmt: skip
+__all__ = ["canonicalise", "drop_unused", "finish", "for_any_processor", "part_target", "prepare", "simplification"]
 
 
 _PEELED = '!"llvm.loop.peeled.count"'

@@ -232,6 +232,7 @@ class CallClassifier:
             finds_pointers=self._summaries.finds_pointers(function),
             frees=self._summaries.frees(function),
             finds=frozenset(i for i, use in derived if use.finds),
+            puts=frozenset(i for i, use in derived if use.puts),
         )
 
     def remember(self, function: Function) -> None:

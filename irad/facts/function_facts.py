@@ -42,6 +42,7 @@ from irad.ir.tbaa import Tbaa
 from irad.ir.text.parser import parse_type
 from irad.ir.values import Argument, Constant, GlobalRef, Value
 from irad.ir.worklist import reached
+from irad.rules import bodies
 from irad.transform.openmp import LoopChoice, is_team
 
 USABLE_SIZE = "malloc_usable_size"
@@ -143,7 +144,7 @@ class ModuleFacts:
         tag = inst.metadata.get("tbaa")
         access = self.tbaa.access(tag) if tag is not None else None
         if access is None:
-            return None
+            return _type_in_header(inst)
         path = self.tbaa.path(access.access_node)
         return access.access if "omnipotent char" in path else path
 
@@ -571,3 +572,12 @@ def declared_evidence(shared: ModuleFacts, function: Function) -> dict[Argument,
 
 
 _BY_VALUE = re.compile(r"\b(?:sret|byval)\((.*?)\)(?:\s|$)")
+
+
+def _type_in_header(inst: Instruction) -> str | None:
+    """The type of what the library's functions of trees and lists access: no more than the headers of nodes."""
+    function = inst.block.function if inst.block is not None else None
+    if function is None or not function.name.startswith(bodies.OF_NODES):
+        return None
+    type_ = inst.value.type if isinstance(inst, Store) else inst.type
+    return "any pointer" if type_.is_pointer else "int" if type_ == T.I32 else None

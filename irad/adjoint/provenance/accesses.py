@@ -52,11 +52,51 @@ class MemoryFlow(ValueFlow):
                     begins = isinstance(origin, Load) or self._is_defined(origin)
                     for obj in self.pointers.objects(origin):
                         known = begins or origin == obj.origin
-                        self._lead_inside((obj,), gcd(far.constant, far.stride) if known else 1)
+                        if known and far.stride == 1:
+                            self.moved.append((operand, obj))
+                        else:
+                            self._lead_inside((obj,), gcd(far.constant, far.stride) if known else 1)
+
+    def _lead_by_distances(self) -> None:
+        """The same of pointers that are moved by distances of others, as these are found."""
+        for pointer, obj in self.moved:
+            self._lead_inside((obj,), self._moved_by(pointer))
+
+    def _moved_by(self, pointer: Value, known: frozenset[Value] = frozenset()) -> int:
+        """A number of bytes of multiples of which a pointer is moved from where it comes from. known: distances that
+        are such multiples if this is, of where the pointer was before (by induction)."""
+        found, work, seen = 0, [pointer], set[Value]()
+        while work:
+            value = work.pop()
+            if value in seen:
+                continue
+            seen.add(value)
+            address = self.pointers.address(value)
+            if address.base is not value:
+                apart = (abs(factor) * self._apart(index, known) for index, factor in address.terms)
+                found = gcd(found, address.constant, *apart)
+                work.append(address.base)
+            elif isinstance(value, Instruction) and value.opcode in ("phi", "select", "freeze"):
+                work += value.operands[1:] if value.opcode == "select" else value.operands
+        return found
+
+    def _apart(self, index: Value, known: frozenset[Value] = frozenset()) -> int:
+        """A number of which an index is a multiple: of a distance, what is known of where both pointers lead."""
+        if index in known:
+            return 0
+        steps = [self._step(end, known | {index}) for end in _distance(index) or ()]
+        return gcd(*(s for s in steps if s is not None)) if steps and None not in steps else 1
 
     def _is_moved_on(self, address: Instruction) -> bool:
         """Whether more is done with an address than to compare it, and to find a distance: it may be moved anywhere."""
-        return any(u.opcode not in ("icmp", "sub") for u in self._users.get(address, ()))
+        work: list[Value] = [address]
+        for value in work:
+            for user in self._users.get(value, ()):
+                if user.opcode in ("phi", "select", "freeze"):
+                    work += [user] if user not in work else []
+                elif user.opcode not in ("icmp", "sub"):
+                    return True
+        return False
 
     def _is_defined(self, value: Value) -> bool:
         return isinstance(value, Call) and self.book.effect(value).kind == "defined"
@@ -110,15 +150,12 @@ class MemoryFlow(ValueFlow):
         """Where a pointer leads that was moved as far as two pointers into one block are apart: among the elements of a
         vector, if these are."""
         address = self.pointers.address(pointer)
-        steps = [_distance(value) for value, _ in address.terms]
-        place = self._place(address.base, obj) if any(steps) else None
-        for (_, factor), ends in zip(address.terms, steps, strict=True):
-            apart = [self._step(end) for end in ends or ()]
-            step = gcd(*(a for a in apart if a is not None)) if ends and None not in apart else 1
-            place = place + Residue(0, abs(step * factor)) if place is not None else None
+        place = self._place(address.base, obj) if any(_distance(index) for index, _ in address.terms) else None
+        for index, factor in address.terms:
+            place = place + Residue(0, abs(factor) * self._apart(index)) if place is not None else None
         return place + Residue(address.constant, 0) if place is not None else None
 
-    def _step(self, pointer: Value) -> int | None:
+    def _step(self, pointer: Value, known: frozenset[Value] = frozenset()) -> int | None:
         """Of how many bytes it is a multiple that a pointer leads behind the beginning of a block (0: to that itself);
         None where that is not known."""
         objects, found = self.pointers.objects(pointer), 0
@@ -127,7 +164,13 @@ class MemoryFlow(ValueFlow):
             start = self._start(obj)
             if place is None or start is None:
                 return None
-            found = gcd(found, place.constant, place.stride, start)
+            found = gcd(found, start)
+            if place.stride == 1:
+                origins = [o for o in self.pointers.origins(pointer) if obj in self.pointers.objects(o)]
+                led = joined(p for o in origins if (p := self._led(o, obj, Residue(0, 0))) is not None)
+                place = Residue(self._moved_by(pointer, known), led.stride if led is not None else 0)
+                found = gcd(found, led.constant if led is not None else 0)
+            found = gcd(found, place.constant, place.stride)
         return found if objects else None
 
     def _led(self, origin: Value, obj: MemoryObject, far: Residue) -> Residue | None:
@@ -249,6 +292,8 @@ class MemoryFlow(ValueFlow):
             of_pointers = inst.type.scalar.is_pointer and in_rows
             if found.meets(address, size, tag, numbers, many or of_pointers) and not (own and found.adjoint):
                 unplaced = found.adjoint and (many or found.is_unplaced(address, size))
+                if unplaced and _is_atomic(inst) and self._counts(pointer, size):
+                    continue
                 told = unplaced and not perhaps and self._is_told_integer(inst, pointer, size)
                 told = told and (obj not in self.lent or self.types.is_described(obj))
                 if not told or ((many or address is None) and self._moves_any_type(inst)):
@@ -267,11 +312,21 @@ class MemoryFlow(ValueFlow):
     def _is_alone(self, inst: Instruction, type_: T.Type) -> bool:
         """Whether an access of integers has a type, and no struct of which they are a member."""
         shared = self.facts.shared
-        return type_.scalar.is_integer and shared.access_type(inst) is not None and shared.member_offset(inst) is None
+        tagged = "tbaa" in inst.metadata and shared.access_type(inst) is not None
+        return type_.scalar.is_integer and tagged and shared.member_offset(inst) is None
 
     def _holds_integers(self, pointer: Value) -> bool:
         """Whether integers are declared to lie there, by more than a cast."""
         return all(self._leads_to_integers(*o) for o in self.pointers.origins(pointer).items())
+
+    def _counts(self, pointer: Value, size: int) -> bool:
+        """Whether integers of four bytes, members of a struct, are declared to lie there: as those that count
+        references, which are accessed without a type."""
+        members = [
+            self.facts.declared.within(origin, far.constant + at) if not far.stride else None
+            for origin, far in self.pointers.origins(pointer).items() for at in range(0, size, 4)
+        ]  # fmt: skip
+        return all(isinstance(m, DIBasic) and m.is_integer and m.size == 4 for m in members)
 
     def _leads_to_integers(self, origin: Value, far: Residue) -> bool:
         """The same at a distance behind where a pointer comes from."""
@@ -304,9 +359,10 @@ class MemoryFlow(ValueFlow):
         scalar = load.type.scalar
         size = self.layout.store_size(load.type)
         if carries_float(load.type) and not scalar.is_aggregate:
-            for found, _, origin in self._met(load, load.pointer, size):
-                if not found.adjoint and not self._only_decides(load):
-                    self._refuse(load, (), "read as one", origin or load)
+            met = self._met(load, load.pointer, size)
+            lost = [(found, address, origin) for found, address, origin in met if not found.adjoint]
+            if lost and not _is_one_byte((f, a) for f, a, _ in lost) and not self._only_decides(load):
+                self._refuse(load, (), "read as one", lost[0][2] or load)
             return
         if scalar.is_pointer:
             self._choose(load)
@@ -452,6 +508,20 @@ def _distance(value: Value) -> tuple[Value, Value] | None:
     taken = [o for o in value.operands if isinstance(o, Instruction) and o.opcode in ("ptrtoint", "ptrtoaddr")]
     ends = [o.operands[0] for o in taken]
     return (ends[0], ends[1]) if len(ends) == 2 else None
+
+
+def _is_one_byte(lost: Iterable[tuple[TaintedBytes, Residue | None]]) -> bool:
+    """Whether tainted bytes are one byte of what is accessed: of another number that makes no more than steps."""
+    places = {
+        f.offset - a.constant if a is not None and f.size == 1 and not f.stride and not a.stride else None
+        for f, a in lost
+    }
+    return len(places) == 1 and None not in places
+
+
+def _is_atomic(inst: Instruction) -> bool:
+    """Whether an access is atomic: it counts references, say, and has no type of its own."""
+    return inst.opcode in ("atomicrmw", "cmpxchg") or (isinstance(inst, (Load, Store)) and bool(inst.ordering))
 
 
 def _argument_of(obj: MemoryObject) -> Argument | None:

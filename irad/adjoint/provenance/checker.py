@@ -48,6 +48,8 @@ class ProvenanceChecker:
         self._passes_left = 0
         self._deepest = _DEEPEST
         self._tells_elements = True
+        self._used_elements = False
+        self._recursed = False
 
     def check(self, request: DiffRequest) -> None:
         """Check a derivative that somebody asks for."""
@@ -62,9 +64,17 @@ class ProvenanceChecker:
             try:
                 self._follow(request, True, _DEEPEST, passes)
             except Refusal:  # each way is sound; where less is told apart, types count instead
-                if not self._follows(request, _DEEPEST, passes) and not self._follows(request, 1, passes):
+                if not any(self._follows(request, deepest, passes) for deepest in self._coarser()):
                     raise
         self._checked.add(request)
+
+    def _coarser(self) -> Iterator[int]:
+        """How deep recursion is told apart in further tries without the places of elements, as far as these differ from
+        what was tried before."""
+        if self._used_elements:
+            yield _DEEPEST
+        if self._recursed:
+            yield 1
 
     def _follows(self, request: DiffRequest, deepest: int, passes: int) -> bool:
         """Whether nothing is lost, as far as is seen without the places of elements."""
@@ -77,6 +87,7 @@ class ProvenanceChecker:
     def _follow(self, request: DiffRequest, elements: bool, deepest: int, passes: int) -> None:
         self._shared = TaintedMemory()
         self._tells_elements = elements
+        self._used_elements = self._recursed = False
         self._deepest, self._passes_left = deepest, passes
         self._open.clear()
         self._asked.clear()
@@ -165,7 +176,7 @@ class ProvenanceChecker:
         facts, requests = self._facts(request), self._requests(request)
         for _ in range(_ROUNDS):
             self._count(facts.function)
-            found = BitFlow(facts, context, self._around(request, requests)).run()
+            found = self._run(BitFlow(facts, context, self._around(request, requests)))
             if key not in self._asked or found == self._open[key]:
                 break
             self._open[key] = found
@@ -176,11 +187,23 @@ class ProvenanceChecker:
         self._known[key] = found
         return found
 
+    def _run(self, flow: BitFlow) -> Outcome:
+        try:
+            return flow.run()
+        finally:
+            self._used_elements |= any(step > 1 for step in flow.inside.values())
+
     def _in_recursion(self, request: DiffRequest, context: Context) -> tuple[int, Context]:
         """How often a function is looked into by now, and with what it is called: less and less is told apart."""
-        depth = sum(1 for asked, _ in self._open if asked == request)
-        if depth or not self._tells_elements:
-            context = context.without_steps()
+        outer = [known for asked, known in self._open if asked == request]
+        depth = len(outer)
+        self._recursed |= depth > 0
+        coarse = context.without_steps()
+        self._used_elements |= coarse != context
+        if not self._tells_elements:
+            context = coarse
+        elif outer:
+            context = context.with_steps_of(outer[-1])
         return depth, context.spread() if depth >= self._deepest else context
 
     def _count(self, function: Function) -> None:
@@ -230,7 +253,7 @@ class ProvenanceChecker:
         self._open[key] = CLEAN
         try:
             around = Surroundings(self._primal, lambda inst: None, self._shared, self._tells_elements)
-            self._known[key] = BitFlow(facts, context, around).run()
+            self._known[key] = self._run(BitFlow(facts, context, around))
         finally:
             del self._open[key]
         return self._known[key]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from math import gcd
 
 from irad.adjoint.provenance.memory import NOTHING, TaintedMemory, Taints
 from irad.adjoint.steps import CopyStep
@@ -62,8 +63,16 @@ class Context:
         return not self.tested and not any(map(any, self.masks)) and not any(self.behind)
 
     def without_steps(self) -> Context:
-        """The same, but for what is only known by multiples: in recursion it would differ from call to call."""
-        behind = tuple(replace(b, begins=None if b.begins else b.begins, at=None) for b in self.behind)
+        """The same, but for what is only known by multiples."""
+        return self.with_steps_of(None)
+
+    def with_steps_of(self, outer: Context | None) -> Context:
+        """The same, with no more said of multiples than in another context: in recursion they must not go on and on."""
+        others = outer.behind if outer is not None else (Behind(),) * len(self.behind)
+        behind = tuple(
+            replace(b, begins=_common(b.begins, o.begins) if b.begins else b.begins, at=_common(b.at, o.at))
+            for b, o in zip(self.behind, others, strict=True)
+        )
         return replace(self, behind=behind)
 
     def spread(self) -> Context:
@@ -77,6 +86,11 @@ class Context:
             for b in self.behind
         )
         return replace(self, behind=behind)
+
+
+def _common(step: int | None, other: int | None) -> int | None:
+    """Of how many bytes both are multiples."""
+    return gcd(step, other) if step is not None and other is not None else None
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,7 @@ class BitFlow(CallFlow):
         self.changed = True
         while self.changed:
             self.changed = False
+            self._lead_by_distances()
             for inst in instructions:
                 self._visit(inst)
             for block in living:

@@ -55,6 +55,7 @@ class ValueFlow(BitMasks):
         self._entered: dict[MemoryObject, Taints] = {}
         self._integers: dict[tuple[Value, int], bool] = {}
         self.inside: dict[MemoryObject, int] = {}  # that pointers kept by somebody lead to multiples of: 1 anywhere
+        self.moved: list[tuple[Value, MemoryObject]] = []  # pointers kept that were moved as far as others are apart
         self.begun: set[MemoryObject] = set()
         self.at: dict[MemoryObject, int] = {}  # of what bytes arguments lead to multiples in their blocks
         self._places: dict[tuple[Value, MemoryObject], Residue | None] = {}

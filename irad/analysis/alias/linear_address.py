@@ -157,11 +157,15 @@ def tbaa_disjoint(a: str | None, b: str | None) -> bool:
         one, other = a.split("\n"), b.split("\n")
         common = min(len(one), len(other))
         return one[0] == other[0] and one[:common] != other[:common]
-    pointer_a, pointer_b = _is_pointer_name(a), _is_pointer_name(b)
-    if pointer_a and pointer_b:
+    if _is_pointer_name(a) and _is_pointer_name(b):
         return False
-    return (a in _SCALAR_TBAA or pointer_a) and (b in _SCALAR_TBAA or pointer_b)
+    return _is_scalar_name(a) and _is_scalar_name(b)
+
+
+def _is_scalar_name(name: str) -> bool:
+    """Whether an access type is C's, and no character: enumerations of C++ have types of their own."""
+    return name in _SCALAR_TBAA or name.startswith("_ZTS") or _is_pointer_name(name)
 
 
 def _is_pointer_name(name: str) -> bool:
-    return name == "any pointer" or (name[:1] == "p" and name[1:2].isdigit())
+    return name in ("any pointer", "vtable pointer") or (name[:1] == "p" and name[1:2].isdigit())

@@ -215,7 +215,7 @@ class PointsTo:
             return frozenset() if obj.origin.name in self.module.functions else frozenset((UNKNOWN,))
         if holds_numbers(variable.type):
             return frozenset()
-        if not variable.has_initializer and variable.name.startswith(_CONSTANT_DATA):
+        if not variable.has_initializer and variable.name.startswith(CONSTANT_DATA):
             return frozenset()
         if not variable.has_initializer or not variable.constant:
             return frozenset((MemoryObject("pointee", obj.origin, obj),))
@@ -394,7 +394,8 @@ class PointsTo:
         if stores:
             passed: frozenset[MemoryObject] = frozenset()
             for position, operand in enumerate(call.operands):
-                if holds_pointers(operand.type) and (effect.stores_deeply or effect.writes_through(position)):
+                through = effect.puts_pointers_through(position) or (integers and effect.writes_through(position))
+                if holds_pointers(operand.type) and (effect.stores_deeply or through):
                     passed |= self.objects(operand)
             reach = self.reachable(passed) if effect.stores_deeply or integers else passed
             changed |= self._hold(reach, self.reachable(handed) | {made})
@@ -471,7 +472,7 @@ class PointsTo:
         variable = self.module.globals.get(obj.origin.name)
         if variable is None:
             return obj.origin.name in self.module.functions
-        return variable.constant or variable.name.startswith(_CONSTANT_DATA)
+        return variable.constant or variable.name.startswith(CONSTANT_DATA)
 
     @cached_property
     def escaped(self) -> frozenset[MemoryObject]:
@@ -742,7 +743,7 @@ def moves_address_bits(value: Value) -> bool:
 
 _RELATIVE = "llvm.load.relative."
 """Reads from a constant table of distances to variables (LLVM Language Reference)."""
-_CONSTANT_DATA = ("_ZTV", "_ZTI", "_ZTS", "_ZTT")
+CONSTANT_DATA = ("_ZTV", "_ZTI", "_ZTS", "_ZTT")
 """Virtual tables and type information (Itanium C++ ABI, 5.1): constant, also where only their declaration is seen."""
 
 _ARITHMETIC = frozenset("add sub and or xor".split())

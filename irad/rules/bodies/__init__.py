@@ -90,3 +90,6 @@ CONTAINERS: tuple[Body, ...] = tuple(
 )
 
 RULES: tuple[Rule, ...] = SORTING + COMPLEX + CONTAINERS
+
+OF_NODES = ("irad.body.tree_", "irad.body.list_")
+"""How the names of definitions begin that only access the headers of nodes: pointers, and the colour of a tree's."""

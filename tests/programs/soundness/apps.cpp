@@ -110,3 +110,74 @@ extern "C" double f(const double *x, int n) { Filter g, h; std::vector<double> y
 struct Arena { std::unique_ptr<std::byte[]> mem{new std::byte[4096]}; size_t used = 0; NOINLINE void *take(size_t n, size_t a) { used = (used + a - 1) / a * a; void *p = mem.get() + used; used += n; return p; } };
 template <class T> struct Alloc { using value_type = T; Arena *a; explicit Alloc(Arena *a) : a(a) {} template <class U> Alloc(const Alloc<U> &o) : a(o.a) {} T *allocate(size_t n) { return static_cast<T *>(a->take(n * sizeof(T), alignof(T))); } void deallocate(T *, size_t) {} bool operator==(const Alloc &o) const { return a == o.a; } bool operator!=(const Alloc &o) const { return a != o.a; } };
 extern "C" double f(const double *x, int n) { Arena a; std::vector<double, Alloc<double>> v{Alloc<double>(&a)}; std::vector<int, Alloc<int>> k{Alloc<int>(&a)}; for (int i = 0; i < n; i++) { v.push_back(x[i] * x[i]); k.push_back(n - 1 - i); } double s = 0; for (int i = 0; i < n; i++) s += v[k[i]] * v[i] * (i + 1); return s; }
+
+//! pairs_of_int_and_struct_sorted
+#include <algorithm>
+#include <utility>
+#include <vector>
+struct Item { double w, v; };
+extern "C" double f(const double *x, int n) {
+    std::vector<std::pair<int, Item>> items;
+    for (int i = 0; i < n; i++) items.push_back({i * 7 % 5, Item{x[i], x[i] * x[i]}});
+    std::sort(items.begin(), items.end(), [](const auto &a, const auto &b) { return a.first != b.first ? a.first < b.first : a.second.w < b.second.w; });
+    double s = 0, k = 1;
+    for (const auto &[key, it] : items) { s += k * it.w * it.v + key; k *= 0.9; }
+    return s;
+}
+
+//! map_of_series_copied
+#include <map>
+#include <string>
+#include <vector>
+struct Series { std::vector<double> y; double scale = 1; };
+extern "C" double f(const double *x, int n) {
+    std::map<std::string, Series> data;
+    for (int i = 0; i < n; i++) {
+        Series &s = data[i % 2 ? "odd" : "even"];
+        s.y.push_back(x[i] * x[i]); s.scale += x[i];
+    }
+    auto copy = data;
+    double total = 0;
+    for (auto &[name, s] : copy) { double t = 0; for (double v : s.y) t += v; total += t * s.scale * name.size(); }
+    return total;
+}
+
+//! tree_with_weak_parents
+#include <memory>
+#include <vector>
+struct Node { double value = 0; std::vector<std::shared_ptr<Node>> kids; std::weak_ptr<Node> parent; };
+static double total(const std::shared_ptr<Node> &n) {
+    double s = n->value * n->value;
+    if (auto p = n->parent.lock()) s += p->value * n->value;
+    for (auto &k : n->kids) s += total(k);
+    return s;
+}
+extern "C" double f(const double *x, int n) {
+    auto root = std::make_shared<Node>(); root->value = x[0];
+    for (int i = 1; i < n; i++) { auto k = std::make_shared<Node>(); k->value = x[i]; k->parent = root; root->kids.push_back(k); }
+    return total(root);
+}
+
+//! expressions_parsed_and_evaluated
+#include <cctype>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+struct Expr { virtual ~Expr() = default; virtual double eval(const std::map<char, double> &env) const = 0; };
+using P = std::unique_ptr<Expr>;
+struct Num : Expr { double v; Num(double v) : v(v) {} double eval(const std::map<char, double> &) const override { return v; } };
+struct Var : Expr { char c; Var(char c) : c(c) {} double eval(const std::map<char, double> &e) const override { auto i = e.find(c); return i == e.end() ? 0 : i->second; } };
+struct Bin : Expr { char op; P l, r; Bin(char o, P a, P b) : op(o), l(std::move(a)), r(std::move(b)) {} double eval(const std::map<char, double> &e) const override { double a = l->eval(e), b = r->eval(e); switch (op) { case '+': return a + b; case '-': return a - b; case '*': return a * b; default: return a / b; } } };
+class Parser { std::string_view s; size_t p = 0; P sum() { P a = prod(); while (p < s.size() && (s[p] == '+' || s[p] == '-')) { char o = s[p++]; a = std::make_unique<Bin>(o, std::move(a), prod()); } return a; } P prod() { P a = atom(); while (p < s.size() && (s[p] == '*' || s[p] == '/')) { char o = s[p++]; a = std::make_unique<Bin>(o, std::move(a), atom()); } return a; } P atom() { if (s[p] == '(') { p++; P a = sum(); p++; return a; } if (std::isalpha(s[p])) return std::make_unique<Var>(s[p++]); double v = 0; while (p < s.size() && std::isdigit(s[p])) v = v * 10 + (s[p++] - '0'); return std::make_unique<Num>(v); } public: explicit Parser(std::string_view t) : s(t) {} P parse() { return sum(); } };
+extern "C" double f(const double *x, int n) { P e = Parser("a*(b+2*c)/(d+3)-e*e*a+f*2").parse(); std::map<char, double> env; for (int i = 0; i < n; i++) env['a' + i] = x[i]; return e->eval(env); }
+
+//! nearest_in_a_kd_tree
+#include <algorithm>
+#include <memory>
+#include <vector>
+struct Pt { double x, y; int id; };
+struct Kd { Pt p; std::unique_ptr<Kd> l, r; };
+static std::unique_ptr<Kd> build(std::vector<Pt> &v, int a, int b, int d) { if (a >= b) return nullptr; int m = (a + b) / 2; std::nth_element(v.begin() + a, v.begin() + m, v.begin() + b, [d](const Pt &p, const Pt &q) { return d % 2 ? p.y < q.y : p.x < q.x; }); auto k = std::make_unique<Kd>(); k->p = v[m]; k->l = build(v, a, m, d + 1); k->r = build(v, m + 1, b, d + 1); return k; }
+static void nearest(const Kd *k, double x, double y, int d, double &best, const Pt *&who) { if (!k) return; double e = (k->p.x - x) * (k->p.x - x) + (k->p.y - y) * (k->p.y - y); if (e < best) { best = e; who = &k->p; } double t = d % 2 ? y - k->p.y : x - k->p.x; nearest(t < 0 ? k->l.get() : k->r.get(), x, y, d + 1, best, who); if (t * t < best) nearest(t < 0 ? k->r.get() : k->l.get(), x, y, d + 1, best, who); }
+extern "C" double f(const double *x, int n) { std::vector<Pt> v; for (int i = 0; i < n; i++) v.push_back({x[i] * (i % 3 + 1), x[(i + 2) % n] * 2, i}); auto t = build(v, 0, v.size(), 0); double s = 0; for (int q = 0; q < 4; q++) { double b = 1e9; const Pt *w = nullptr; nearest(t.get(), 0.7 * q + 0.1, 1.5 - 0.2 * q, 0, b, w); s += b + w->x * w->id; } return s; }

@@ -77,3 +77,9 @@ double f(const double*x,int n){ for(int i=0;i<256;i++) g[i]=i; unsigned char b[8
 //! looked_up_from_a_static_buffer refused
 static unsigned char g[256], buf[8];
 double f(const double*x,int n){ for(int i=0;i<256;i++) g[i]=i; unsigned char b[8]; double d, s0 = 0; for(int i=0;i<n;i++){ memcpy(buf,x+i,8); for(int k=0;k<8;k++) b[k]=g[buf[k]]; memcpy(&d,b,8); s0+=d; } return s0; }
+
+//! one_byte_of_another either
+double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) { double v = x[i] * x[i], w = i + 3, d; unsigned char b[8], c[8]; memcpy(b, &v, 8); memcpy(c, &w, 8); c[0] = b[0]; memcpy(&d, c, 8); s += d + v; } return s; }
+
+//! six_bytes_of_another
+double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) { double v = x[i] * x[i], w = 1, d; unsigned char b[8], c[8]; memcpy(b, &v, 8); memcpy(c, &w, 8); for (int k = 2; k < 8; k++) c[k] = b[k]; memcpy(&d, c, 8); s += d; } return s; }

@@ -117,6 +117,20 @@ define void @grows(ptr %p, ptr %q, i64 %n) {
 }
 declare ptr @malloc(i64)
 declare ptr @realloc(ptr, i64)
+@_ZTV4Node = external constant { [3 x ptr] }
+@variable = global double 0.0
+define void @destroys(ptr %p) {
+  store ptr @_ZTV4Node, ptr %p
+  call void @free(ptr %p)
+  ret void
+}
+define void @resets(ptr %p, ptr %q) {
+  store ptr @variable, ptr %p
+  store i32 0, ptr %q
+  %inner = load ptr, ptr %q
+  call void @destroys(ptr %inner)
+  ret void
+}
 declare void @free(ptr)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 """
@@ -185,3 +199,19 @@ def test_stored_pointers(book: CallClassifier, name: str, anywhere: bool, deeply
 def test_freed_blocks(book: CallClassifier, name: str, frees: bool) -> None:
     """Of blocks that a function makes and gives back itself, nobody else knows."""
     assert fresh(book).frees(book.module.functions[name]) is frees
+
+
+@pytest.mark.parametrize(
+    ("name", "puts"),
+    [
+        ("destroys", [False]),  # where virtual tables lie, all know
+        ("resets", [True, False]),
+        ("writer", [False]),
+        ("copies_out", None),
+    ],
+)
+def test_where_pointers_are_put(book: CallClassifier, name: str, puts: list[bool] | None) -> None:
+    summaries, function = fresh(book), book.module.functions[name]
+    found = [use.puts for use, a in zip(summaries.uses(function), function.arguments, strict=True) if a.type.is_pointer]
+    assert found == puts if puts is not None else any(found)
+    assert not summaries.stores_deeply(function)
