@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from irad.analysis.alias.memory import MemoryObject, holds_pointers
 from irad.analysis.alias.points_to import PointsTo, moves_address_bits
@@ -18,6 +19,7 @@ from irad.analysis.mod_ref import CallEffect
 from irad.analysis.types.type_inference import TypeFacts
 from irad.ir import types as T
 from irad.ir.instructions import Atomic, Call, Instruction, Load, Store
+from irad.ir.module import users_of
 from irad.ir.values import Argument, GlobalRef, Value
 from irad.ir.worklist import reached
 
@@ -25,6 +27,7 @@ _KILL = frozenset("fcmp icmp fptosi fptoui sitofp uitofp getelementptr alloca".s
 _MOVES = frozenset(
     "phi select freeze bitcast extractvalue insertvalue extractelement insertelement shufflevector".split()
 )
+_COMPUTES = frozenset("phi select freeze add sub and or xor".split())
 
 
 @dataclass(frozen=True)
@@ -48,10 +51,25 @@ class ActivityFacts:
         return carries_pointer(self.types, value) and not self.moves_bytes(value)
 
     def has_shadow(self, pointer: Value) -> bool:
-        """Whether a pointer may point to shadowed memory, so that a shadow pointer has to go with it."""
-        return self.carries_pointer(pointer) and any(
-            o in self.shadowed for o in self.pointers.objects(pointer)
-        )
+        """Whether a pointer may point to shadowed memory, so that a shadow pointer has to go with it: not with an
+        integer that is compared, and nothing else."""
+        if not self.carries_pointer(pointer) or self.shadowed.isdisjoint(self.pointers.objects(pointer)):
+            return False
+        return not pointer.type.is_integer or pointer not in self._compared
+
+    @cached_property
+    def _compared(self) -> frozenset[Value]:
+        """The integers of which nothing is made but integers that are compared."""
+        users = users_of(self.pointers.function)
+        found = {v for v, taken in users.items() if v.type.is_integer and all(map(_only_compares, taken))}
+        work = [v for v in users if v.type.is_integer and v not in found]
+        while work:
+            value = work.pop()
+            for operand in value.operands if isinstance(value, Instruction) and value.opcode in _COMPUTES else ():
+                if operand in found:
+                    found.remove(operand)
+                    work.append(operand)
+        return frozenset(found)
 
     def moves_bytes(self, value: Value) -> bool:
         """Whether an integer carries bytes of adjoints."""
@@ -414,6 +432,11 @@ class ActivityAnalysis:
 def is_atomic_sum(inst: Instruction) -> bool:
     """Whether an instruction adds to a floating number in memory, or subtracts from it, in one atomic operation."""
     return isinstance(inst, Atomic) and inst.operation in ("fadd", "fsub") and isinstance(inst.type, T.FloatType)
+
+
+def _only_compares(user: Instruction) -> bool:
+    """Whether a user of an integer compares it, or makes another integer of it that is looked at itself."""
+    return user.opcode == "icmp" or (user.type.is_integer and user.opcode in _COMPUTES)
 
 
 def carries_pointer(types: TypeFacts, value: Value) -> bool:

@@ -567,3 +567,39 @@ function f(x, n) result(s)
     s = s + l%it(i)%val * i
   end do
 end function
+
+!! sections_of_records_moved
+module samples_of
+  type :: sample
+    sequence
+    integer(2) :: k
+    real(8) :: w(2)
+  end type
+end module
+subroutine shifted(a, o, n)
+  use samples_of
+  integer, intent(in) :: n
+  real(8), intent(in) :: a(n)
+  real(8), intent(out) :: o(n)
+  type(sample) :: v(12), t
+  integer :: i
+  do i = 1, n
+    v(i)%k = int(mod(i*7 + 3, 13), 2)
+    v(i)%w = [a(i), a(i)**2]
+  end do
+  t = v(1)
+  v(1:n - 1) = v(2:n)
+  v(n) = t
+  do i = 1, n
+    o(i) = (v(i)%w(1) + v(i)%w(2))*(0.3d0*v(i)%k + 1)
+  end do
+end subroutine
+function f(x, n) result(s)
+  integer :: n, i
+  real(8) :: x(n), s, o(n)
+  call shifted(x, o, n)
+  s = 0
+  do i = 1, n
+    s = s*0.9d0 + sin(o(i))*i
+  end do
+end function

@@ -175,9 +175,9 @@ def test_which_objects_may_be_the_same(one: str, other: str, may: bool) -> None:
 
 @pytest.mark.parametrize(("a", "b", "apart"), [
     ("double", "int", True), ("double", "any pointer", True), ("int", "p1 double", True),
-    ("float", "long", True),
+    ("float", "long", True), ("double", "_ZTS6Colour", True), ("double", "vtable pointer", True),
     ("double", "double", False), ("double", "omnipotent char", False), ("any pointer", "p1 double", False),
-    (None, "int", False), ("my struct", "int", False),
+    (None, "int", False), ("my struct", "int", False), ("any pointer", "vtable pointer", False),
 ])  # fmt: skip
 def test_types_that_never_share_memory(a: str | None, b: str | None, apart: bool) -> None:
     assert tbaa_disjoint(a, b) == tbaa_disjoint(b, a) == apart
