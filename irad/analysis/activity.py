@@ -19,7 +19,6 @@ from irad.analysis.mod_ref import CallEffect
 from irad.analysis.types.type_inference import TypeFacts
 from irad.ir import types as T
 from irad.ir.instructions import Atomic, Call, Instruction, Load, Store
-from irad.ir.module import users_of
 from irad.ir.values import Argument, GlobalRef, Value
 from irad.ir.worklist import reached
 
@@ -60,16 +59,14 @@ class ActivityFacts:
     @cached_property
     def _compared(self) -> frozenset[Value]:
         """The integers of which nothing is made but integers that are compared."""
-        users = users_of(self.pointers.function)
-        found = {v for v, taken in users.items() if v.type.is_integer and all(map(_only_compares, taken))}
-        work = [v for v in users if v.type.is_integer and v not in found]
-        while work:
-            value = work.pop()
-            for operand in value.operands if isinstance(value, Instruction) and value.opcode in _COMPUTES else ():
-                if operand in found:
-                    found.remove(operand)
-                    work.append(operand)
-        return frozenset(found)
+        integers = {v: taken for v, taken in self.pointers.function.users.items() if v.type.is_integer}
+        found = {v for v, taken in integers.items() if all(map(_only_compares, taken))}
+
+        def made_of(value: Value) -> set[Value]:
+            computes = isinstance(value, Instruction) and value.opcode in _COMPUTES
+            return found.intersection(value.operands) if computes else set()  # type: ignore[attr-defined]
+
+        return frozenset(found.difference(reached([v for v in integers if v not in found], made_of)))
 
     def moves_bytes(self, value: Value) -> bool:
         """Whether an integer carries bytes of adjoints."""
