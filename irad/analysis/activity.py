@@ -63,10 +63,12 @@ class ActivityFacts:
         found = {v for v, taken in integers.items() if all(map(_only_compares, taken))}
 
         def made_of(value: Value) -> set[Value]:
-            computes = isinstance(value, Instruction) and value.opcode in _COMPUTES
-            return found.intersection(value.operands) if computes else set()  # type: ignore[attr-defined]
+            if not isinstance(value, Instruction) or value.opcode not in _COMPUTES:
+                return set()
+            return found.intersection(value.operands)
 
-        return frozenset(found.difference(reached([v for v in integers if v not in found], made_of)))
+        others = reached([v for v in integers if v not in found], made_of)
+        return frozenset(found.difference(others))
 
     def moves_bytes(self, value: Value) -> bool:
         """Whether an integer carries bytes of adjoints."""
