@@ -17,7 +17,6 @@ from irad.adjoint.driver import Differentiator
 from irad.adjoint.emit.primal_values import ALONE
 from irad.adjoint.plan import AdjointPlan
 from irad.adjoint.plan_report import describe
-from irad.aot.pipeline import prepare, read
 from irad.backend import openmp
 from irad.backend.jit import JitLibrary
 from irad.backend.target import parse_module as parse_with_llvm
@@ -29,6 +28,7 @@ from irad.ir.instructions import Call, Load, Store
 from irad.ir.module import Module
 from irad.ir.text.printer import print_instruction
 from irad.options import Options
+from irad.pipeline import prepare, read
 from irad.rules.registry import Registry
 from irad.transform.openmp import is_team
 

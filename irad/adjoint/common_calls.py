@@ -62,8 +62,7 @@ class CommonCalls:
 
     def _goes_with(self, call: Call, inst: Instruction, operands: Sequence[Value]) -> bool:
         cfg, innermost = self.facts.cfg, self.facts.forest.innermost
-        assert call.block is not None and inst.block is not None
-        around, loop = innermost[call.block], innermost[inst.block]
+        around, loop = innermost[call.parent], innermost[inst.parent]
         if cfg.precedes(call, inst):
             return around is None or around.contains(loop)
         return around is loop and all(cfg.always_goes_with(inst, call, o) for o in operands)

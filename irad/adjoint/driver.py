@@ -61,9 +61,8 @@ from irad.ir.module import Function
 from irad.ir.text.printer import print_function, print_instruction
 from irad.ir.values import Argument, ConstNull, ConstUndef, Value
 from irad.ir.verify import check
-from irad.lowering import lower, raise_pointers
-from irad.lowering.types.twins import call_twins, without_twins
-from irad.lowering.types.type_recovery import settle_function
+from irad.lowering.types.twins import without_twins
+from irad.pipeline import lower
 from irad.transform.openmp import is_team
 
 _ERRORS = {
@@ -111,10 +110,6 @@ class Differentiator:
             self.shared.call_graph.remember(function)
             self.shared.calls.remember(function)
             lower(function, self.shared, needed)
-            settle_function(self.shared, function, needed)
-            if call_twins(function, self.shared, needed):
-                raise_pointers(function)
-                settle_function(self.shared, function, needed)
             lowered[function.name] = {**needed.messages, **needed.declarations, **needed.helpers}
         self.output.helpers |= self._brought(function)
 

@@ -16,8 +16,8 @@ from irad.analysis.path_conditions import PathConditions
 from irad.analysis.strided_access import StridedAccess, never_meet, stream_of
 from irad.facts.function_facts import FunctionFacts
 from irad.ir.instructions import Block, Call, Instruction, Load, Phi
-from irad.ir.module import users_of
 from irad.ir.values import ConstInt, Value
+from irad.ir.worklist import parts_within, reached
 
 
 def ascending_loops(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) -> frozenset[Loop]:
@@ -25,8 +25,7 @@ def ascending_loops(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) 
     candidates = [loop for loop in facts.forest.loops if loop in facts.trips]
     if not candidates:
         return frozenset()
-    users = users_of(facts.function)
-    return frozenset(loop for loop in candidates if _is_independent(facts, loop, steps, users))
+    return frozenset(loop for loop in candidates if _is_independent(facts, loop, steps))
 
 
 def vector_loops(
@@ -73,31 +72,17 @@ def _adds_up(facts: FunctionFacts, loop: Loop, step: Step) -> bool:
 
 def _is_read(pointer: Value, loop: Loop) -> bool:
     """Whether an address depends on what an iteration reads."""
-    work, seen = [pointer], set[Value]()
-    while work:
-        part = work.pop()
-        if not isinstance(part, Instruction) or part.block not in loop.blocks or part in seen:
-            continue
-        if isinstance(part, (Load, Call)):
-            return True
-        seen.add(part)
-        work += part.operands
-    return False
+    return any(isinstance(part, (Load, Call)) for part in parts_within(pointer, loop.blocks))
 
 
-def _is_independent(
-    facts: FunctionFacts,
-    loop: Loop,
-    steps: dict[Block, tuple[Step, ...]],
-    users: dict[Value, list[Instruction]],
-) -> bool:
+def _is_independent(facts: FunctionFacts, loop: Loop, steps: dict[Block, tuple[Step, ...]]) -> bool:
     inside = [s for b in facts.cfg.order if b in loop.blocks for s in steps.get(b, ())]
     if any(isinstance(s, (CallStep, CopyStep, FillStep, SyncStep)) for s in inside):
         return False
     return (
         _ends_each_iteration(facts, loop, steps)
-        and all(_is_sum(loop, phi, users) for phi in loop.header.phis if facts.is_active(phi))
-        and _leaves_only_sums(facts, loop, users)
+        and all(_is_sum(loop, phi, facts.function.users) for phi in loop.header.phis if facts.is_active(phi))
+        and _leaves_only_sums(facts, loop)
         and (_rows_are_apart if loop.children else _memory_is_apart)(facts, loop, inside)
     )
 
@@ -105,26 +90,22 @@ def _is_independent(
 def _ends_each_iteration(facts: FunctionFacts, loop: Loop, steps: dict[Block, tuple[Step, ...]]) -> bool:
     """Whether the last iteration does all that the others do: nothing to reverse lies behind the exit."""
     (exiting, _), *_ = loop.exit_edges
-    work = [s for s in facts.cfg.successors[exiting] if s in loop.blocks]
-    seen: set[Block] = set()
-    while work:
-        block = work.pop()
-        if block is loop.header or block in seen:
-            continue
-        seen.add(block)
-        if steps.get(block) or any(facts.is_active(p) for p in block.phis):
-            return False
-        work.extend(s for s in facts.cfg.successors[block] if s in loop.blocks)
-    return True
+    inside = loop.blocks - {loop.header}
+
+    def following(block: Block) -> set[Block]:
+        return inside.intersection(facts.cfg.successors[block])
+
+    behind = reached(following(exiting), following)
+    return not any(steps.get(block) or any(facts.is_active(p) for p in block.phis) for block in behind)
 
 
-def _leaves_only_sums(facts: FunctionFacts, loop: Loop, users: dict[Value, list[Instruction]]) -> bool:
+def _leaves_only_sums(facts: FunctionFacts, loop: Loop) -> bool:
     """Whether nothing active but finished sums leaves the loop:
     the adjoint of anything else belongs to the last iteration."""
     sums = {p.incoming(loop.latch) for p in loop.header.phis if facts.is_active(p)}
     for block in loop.blocks:
         for inst in block.instructions:
-            leaves = any(u.block not in loop.blocks for u in users.get(inst, ()))
+            leaves = any(u.block not in loop.blocks for u in facts.function.users.get(inst, ()))
             if leaves and inst not in sums and facts.is_active(inst):
                 return False
     return True

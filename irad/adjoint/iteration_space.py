@@ -12,6 +12,7 @@ from irad.analysis.loops import Loop
 from irad.facts.function_facts import FunctionFacts
 from irad.ir.instructions import Call, Instruction, Load, Phi
 from irad.ir.values import Value
+from irad.ir.worklist import reached
 
 _PURE = frozenset(
     """add sub mul sdiv udiv srem urem shl lshr ashr and or xor fadd fsub fmul fdiv frem fneg icmp fcmp select
@@ -58,16 +59,12 @@ class IterationSpace:
         count = self.facts.trips[inner]
         if count.predicate == "ne":
             return False
-        work, seen = [count.start, count.bound], set()
-        while work:
-            value = work.pop()
-            if not isinstance(value, Instruction) or value in seen or isinstance(value, Phi):
-                continue
-            seen.add(value)
-            if value.opcode == "zext":
-                return False
-            work += value.operands
-        return True
+
+        def made_of(value: Value) -> list[Value]:
+            return value.operands if isinstance(value, Instruction) and not isinstance(value, Phi) else []
+
+        parts = reached([count.start, count.bound], made_of)
+        return not any(isinstance(value, Instruction) and value.opcode == "zext" for value in parts)
 
     def indexing(self, value: Value) -> tuple[Loop, ...]:
         """The loops of the nest around a value that tell its instances apart."""

@@ -16,8 +16,8 @@ from irad.analysis.call_targets import names_in
 from irad.analysis.diagnostics import Refusal
 from irad.facts.function_facts import FunctionFacts
 from irad.ir.instructions import Call, Instruction, Load, Store
-from irad.ir.module import users_of
 from irad.ir.values import Argument, GlobalRef, Value
+from irad.ir.worklist import reached
 
 __all__ = ["LeftValues", "left_pointer", "lost_derivative", "lost_pointer"]
 
@@ -124,27 +124,22 @@ def left_pointer(facts: FunctionFacts, load: Load) -> Refusal | None:
 def _is_followed(facts: FunctionFacts, pointer: Load) -> bool:
     """Whether anything is done with a pointer for which its shadow matters: more than to look at it, or at what has no
     derivative behind it."""
-    users, activity = users_of(facts.function), facts.activity
-    work: list[Instruction] = [pointer]
-    seen: set[Instruction] = {pointer}
-    while work:
-        value = work.pop()
-        for user in users.get(value, ()):
-            if isinstance(user, Call):
-                if facts.shared.calls.effect(user).kind not in ("inactive", "marker"):
-                    return True
-            elif isinstance(user, Load):
-                if user in activity.active or activity.has_shadow(user):
-                    return True
-            elif isinstance(user, Store):
-                if user.value is value or user.value in activity.active or activity.carries_pointer(user.value):
-                    return True
-            elif user.opcode == "ret":
-                return True
-            elif user.opcode != "icmp" and user not in seen:
-                seen.add(user)
-                work.append(user)
-    return False
+    users, activity = facts.function.users, facts.activity
+
+    def matters(user: Instruction, value: Instruction) -> bool:
+        if isinstance(user, Call):
+            return facts.shared.calls.effect(user).kind not in ("inactive", "marker")
+        if isinstance(user, Load):
+            return user in activity.active or activity.has_shadow(user)
+        if isinstance(user, Store):
+            return user.value is value or user.value in activity.active or activity.carries_pointer(user.value)
+        return user.opcode == "ret"
+
+    def moved(value: Instruction) -> Iterator[Instruction]:
+        return (u for u in users.get(value, ()) if not isinstance(u, (Call, Load, Store)) and u.opcode != "icmp")
+
+    start: list[Instruction] = [pointer]
+    return any(matters(user, value) for value in reached(start, moved) for user in users.get(value, ()))
 
 
 def _by_instructions(facts: FunctionFacts) -> Iterator[MemoryObject]:

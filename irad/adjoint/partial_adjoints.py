@@ -56,12 +56,11 @@ def _meet(facts: FunctionFacts, one: Value, other: Value) -> bool:
 def _is_between(facts: FunctionFacts, moves: ByteMoves, load: Load, inst: Instruction) -> bool:
     """Whether an instruction may run between a load of bytes and others of bytes of the same number: those of a block
     that are all of them, or those of one run of the innermost loop."""
-    assert load.block is not None and inst.block is not None
     if moves.covers(load):
         first, last = moves.ends(load)
-        if inst.block is not load.block:
+        if inst.parent is not load.parent:
             return False
-        at = load.block.instructions.index
+        at = load.parent.instructions.index
         return at(first) < at(inst) < at(last)
-    loop = facts.forest.innermost[load.block]
-    return loop is None or loop in facts.forest.path(inst.block)
+    loop = facts.forest.innermost[load.parent]
+    return loop is None or loop in facts.forest.path(inst.parent)

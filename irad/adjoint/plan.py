@@ -30,8 +30,9 @@ from irad.facts.function_facts import FunctionFacts, ModuleFacts, analyse
 from irad.facts.request import ACTIVE, CONST, DUP, DiffRequest, Told
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call, Load
-from irad.ir.module import Function, users_of
+from irad.ir.module import Function
 from irad.ir.values import Argument, ConstExpr, ConstInt, ConstNull, GlobalRef, Value
+from irad.ir.worklist import reached
 from irad.transform.openmp import is_found, is_team
 
 
@@ -93,18 +94,17 @@ class AdjointPlan:
     def loaded_behind(self, keys: Iterable[Key]) -> tuple[Key, ...]:
         """The kept things on tape, as `kept_behind` has them, and between them the loads that are done again."""
         found: list[Key] = []
-        work, seen = list(keys), set()
-        while work:
-            key = work.pop()
+
+        def again(key: Key) -> tuple[Key, ...]:
             choice = self.choices.get(key)
-            if choice is None or key in seen:
-                continue
-            seen.add(key)
-            if choice.kind == "again":
-                work.extend(choice.operands)
+            return choice.operands if choice is not None and choice.kind == "again" else ()
+
+        for key in reached(keys, again):
+            choice = self.choices.get(key)
+            if choice is not None and choice.kind == "again":
                 if choice.stored is None and choice.same is None and isinstance(key.what, Load):
                     found.append(key)
-            elif self.storage.cells[key].home is not None:
+            elif choice is not None and self.storage.cells[key].home is not None:
                 found.append(key)
         return tuple(found)
 
@@ -478,7 +478,7 @@ class Planner:
         """Whether no two operands lead to the same memory, be it only read (whatever: nor by way of pointers in it):
         then those of a parallel region do not, since nothing else runs beside it."""
         pointers = facts.pointers
-        used = users_of(callee)
+        used = callee.users
         given = zip(call.operands, callee.arguments, strict=False)
         found = [pointers.objects(o) for o, argument in given if holds_pointers(o.type) and used.get(argument)]
         if whatever:

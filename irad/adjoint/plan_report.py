@@ -93,16 +93,9 @@ class _Report:
             else f"block {inst.block.ref if inst.block else '?'}"
         )
 
-    def _loop_place(self, loop: Loop) -> str:
-        for inst in (loop.latch.terminator, *loop.header.instructions):
-            found = self.debug.location(inst.location)
-            if found is not None and found.line:
-                return f"the loop at line {found.line}"
-        return f"the loop at block {loop.header.ref}"
-
     def _key(self, key: Key) -> str:
         if isinstance(key.what, Loop):
-            return f"trip count of {self._loop_place(key.what)}"
+            return f"trip count of {key.what.place(self.debug)}"
         if isinstance(key.what, Block):
             return f"which way led to {self.place(key.what.instructions[-1])}"
         if isinstance(key.what, Snapshot):
@@ -111,7 +104,7 @@ class _Report:
         return f"{prefix}{self._operation(key.what)} ({self.place(key.what)})"
 
     def _copy(self, snapshot: Snapshot) -> str:
-        return f"copy of what {self._loop_place(snapshot.loop)} loads of {self._target(snapshot.base)}"
+        return f"copy of what {snapshot.loop.place(self.debug)} loads of {self._target(snapshot.base)}"
 
     def _operation(self, inst: Instruction) -> str:
         if isinstance(inst, Call):
@@ -158,13 +151,13 @@ class _Report:
             first = "; an iteration's Jacobian is accumulated first" if loop in self.plan.jacobians else ""
             first += "; its reverse runs forwards" if loop in self.plan.ascending and not reverse else ""
             first += "; its runs may be short" if loop in self.plan.triangular else ""
-            yield f"{indent}{self._loop_place(loop)}: {trips}{reverse}{first}"
+            yield f"{indent}{loop.place(self.debug)}: {trips}{reverse}{first}"
 
     def _signals(self) -> Iterable[str]:
         for loop, point in self.plan.safepoints.loops.items():
             how = f"behind each strip of {LENGTH:,} turns" if point.in_strips else "in each turn"
             when = ", in calls with an integer or a length of millions" if point.sized or point.if_long else ""
-            yield f"{self._loop_place(loop)}: it looks for some {how}{when}"
+            yield f"{loop.place(self.debug)}: it looks for some {how}{when}"
 
     def _choices_of_loops(self) -> Iterable[str]:
         name, shared = self.facts.function.name, self.facts.shared
@@ -188,9 +181,9 @@ class _Report:
         if home is None:
             return "in a register or on the stack"
         if isinstance(home, TapeRecord):
-            where = "per call" if home.loop is None else f"per iteration of {self._loop_place(home.loop)}"
+            where = "per call" if home.loop is None else f"per iteration of {home.loop.place(self.debug)}"
             return f"in a record {where}"
-        return f"in an array over all iterations of {self._loop_place(home.top)}"
+        return f"in an array over all iterations of {home.top.place(self.debug)}"
 
     def _again(self) -> Iterable[str]:
         for key, choice in self._choices("again"):
@@ -213,7 +206,7 @@ class _Report:
             trips = "".join(f" * ({self.facts.trips[loop].formula(self.name)})" for loop in snapshot.nest)
             outer = " per iteration around it" if snapshot.loop.parent else ""
             size = f"about {snapshot.step}{trips} bytes{outer}"
-            found.append((f"copy in front of {self._loop_place(snapshot.loop)}", size))
+            found.append((f"copy in front of {snapshot.loop.place(self.debug)}", size))
         blocks = [c for c in self.facts.function.instructions() if c in self.plan.tape_blocks]
         if not found and not blocks:
             yield "none"
@@ -308,7 +301,7 @@ class _Report:
         yield from map(self._noted, plan.privates)
         otherwise = "atomic" if plan.waits else "one thread's part after another"
         for pause in plan.pauses:
-            place = self._loop_place(pause.loop)
+            place = pause.loop.place(self.debug)
             yield f"{place}: its reverse pauses once, if the blocks are long enough; otherwise {otherwise}"
         if plan.watched:
             names = sorted({self.name(w.argument) for w in plan.watched})
@@ -325,7 +318,7 @@ class _Report:
             yield f"copies are made if they are not large against the number of additions; otherwise {last}"
 
     def _noted(self, private: Privatised) -> str:
-        nests = {self._loop_place(r.loop) for r in private.ranges if isinstance(r, SweptRange)}
+        nests = {r.loop.place(self.debug) for r in private.ranges if isinstance(r, SweptRange)}
         spots = {self.place(spot.inst) for spot in private.spots}
         found = [f"in front of {' and '.join(sorted(nests))}"] if nests else []
         how = "at each access" if self.plan.accumulation.survey is None else "by computing the addresses again"

@@ -16,7 +16,6 @@ from irad.analysis.loops import Loop
 from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
 from irad.ir.instructions import Block, Instruction, Phi
-from irad.ir.module import users_of
 from irad.ir.values import Value
 from irad.rules.expr import Binary, Call, Expr, Node, Select, Var, walk
 
@@ -49,7 +48,6 @@ def local_jacobians(
     facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]], excluded: frozenset[Loop]
 ) -> dict[Loop, LocalJacobian]:
     """The loops for which it pays; `steps` are those of the reversed blocks."""
-    users = users_of(facts.function)
     found: dict[Loop, LocalJacobian] = {}
     if facts.request.strong_zero:
         return found  # where the adjoint is zero its product with an entry need not be
@@ -57,7 +55,7 @@ def local_jacobians(
         if loop.children or loop in excluded or loop.header not in steps:
             continue
         local = {s.inst: s for b in loop.blocks for s in steps.get(b, ())}
-        made = _Iteration(facts, loop, local, users).jacobian()
+        made = _Iteration(facts, loop, local).jacobian()
         if made is not None:
             found[loop] = made
     return found
@@ -67,12 +65,12 @@ class _Iteration:
     """What one iteration of an innermost loop does with the variables that it carries."""
 
     def __init__(
-        self, facts: FunctionFacts, loop: Loop, steps: dict[Instruction, Step], users: dict[Value, list[Instruction]]
+        self, facts: FunctionFacts, loop: Loop, steps: dict[Instruction, Step]
     ) -> None:
         self.facts = facts
         self.loop = loop
         self.steps = steps
-        self.users = users
+        self.users = facts.function.users
         self.order = [i for b in facts.cfg.order if b in loop.blocks for i in b.instructions]
         phis = [p for p in loop.header.phis if facts.is_active(p)]
         self.carried = tuple(p for p in phis if self._is_inside(p.incoming(loop.latch)))

@@ -13,6 +13,7 @@ from irad.analysis.loops import Loop
 from irad.facts.function_facts import FunctionFacts
 from irad.ir.instructions import Block, Branch, Switch
 from irad.ir.values import Constant, Value
+from irad.ir.worklist import loop_body
 
 _TREE_LIMIT = 12
 
@@ -110,17 +111,8 @@ class ReverseCFG:
             target = self.cfg.idom[target]
         if self.forest.path(target) != path:
             return None
-        between: set[Block] = set()
-        work = list(self.cfg.predecessors[block])
-        while work:
-            current = work.pop()
-            if current is target or current in between:
-                continue
-            if current in self.live:
-                return None
-            between.add(current)
-            work.extend(self.cfg.predecessors[current])
-        return target
+        between = loop_body(target, self.cfg.predecessors[block], self.cfg.predecessors.__getitem__) - {target}
+        return target if self.live.isdisjoint(between) else None
 
     # -- finding the predecessor again from branch conditions
 

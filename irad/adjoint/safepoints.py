@@ -19,6 +19,7 @@ from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction, Load
 from irad.ir.values import Argument, ConstInt, Value
+from irad.ir.worklist import parts_within
 from irad.rules.kinds import Routine
 from irad.transform.openmp import is_team
 
@@ -99,16 +100,8 @@ def _is_by_data(loop: Loop) -> bool:
 
 
 def _hangs_on_data(value: Value, loop: Loop) -> bool:
-    work, seen = [value], set[Value]()
-    while work:
-        each = work.pop()
-        if each in seen or not isinstance(each, Instruction) or each.block not in loop.blocks:
-            continue
-        seen.add(each)
-        if isinstance(each, (Load, Call)) or each.opcode == "fcmp":
-            return True
-        work += each.operands
-    return False
+    parts = parts_within(value, loop.blocks)
+    return any(isinstance(part, (Load, Call)) or part.opcode == "fcmp" for part in parts)
 
 
 def _is_sized(trip: TripCount) -> bool:

@@ -114,8 +114,7 @@ class Snapshots:
     def _nests(self, load: Load) -> Iterable[tuple[tuple[Loop, ...], tuple[Guard, ...]]]:
         """The nests of counted loops around a load, the largest first, of which it runs in each iteration; if only
         certain conditions hold, these, which are known in front of the nest."""
-        assert load.block is not None
-        facts, inside = self.facts, load.block
+        facts, inside = self.facts, load.parent
         loop = facts.forest.innermost[inside]
         nest: list[Loop] = []
         guards: list[Guard] = []
@@ -180,13 +179,12 @@ class Snapshots:
         return True
 
     def _form(self, load: Load, top: Loop) -> AffineForm | None:
-        assert load.block is not None
         facts = self.facts
         if top not in self._linear:
             self._linear[top] = AffineAddresses(
                 facts.pointers.module, facts.cfg, top, facts.inductions, facts.trips, is_shared=False
             )
-        return self._linear[top].form(load.pointer, load.block)
+        return self._linear[top].form(load.pointer, load.parent)
 
     def _snapshot(self, base: Value, top: Loop) -> Snapshot | None:
         """The copy of what a loop reads behind a pointer, if one of its loads goes over all of it."""
@@ -214,7 +212,6 @@ class Snapshots:
     def _step(self, form: AffineForm, nest: tuple[Loop, ...], load: Load) -> int | None:
         """The bytes by which the innermost loop goes on, if each loop goes over nearly all that the one around it steps
         over."""
-        assert load.block is not None
         terms = dict(_terms(nest[0], form))
         order = self.facts.clobbers.order
         last = terms.get(nest[-1])
@@ -230,7 +227,7 @@ class Snapshots:
                     return None
                 length = ends[0] - ends[1]
                 rows = [terms[outer].times(trip.step), terms[inner]]
-                row, each, length = (order.as_read(p, load.block) for p in (*rows, length))
+                row, each, length = (order.as_read(p, load.parent) for p in (*rows, length))
                 if not _is_about(row, each, length, _MARGIN * abs(trip.step)):
                     return None
         except TooLarge:

@@ -24,14 +24,14 @@ from irad.ir.builder import zero
 from irad.ir.debuginfo import SourceLocation
 from irad.ir.instructions import Block, Call, Compare, Instruction, Load, Phi, Store
 from irad.ir.layout import DataLayout
-from irad.ir.module import Function, Module, users_of
+from irad.ir.module import Function, Module
 from irad.ir.values import Constant, ConstInt, ConstNull, GlobalRef, Value
+from irad.ir.worklist import reached
 
 _SAME = frozenset(("freeze", "bitcast", "fpext", "fptrunc"))
 """Operations whose result is the number that they are given."""
 _EQUALITIES = ("oeq", "une", "ueq", "one")
 _ADDRESSES = frozenset(("getelementptr", "phi", "select", "freeze", "bitcast", "addrspacecast"))
-Users = dict[Value, list[Instruction]]
 
 
 @dataclass(frozen=True)
@@ -78,31 +78,22 @@ def _remembered(facts: FunctionFacts) -> Iterator[StaleState]:
 
 def _is_overwritten_once(facts: FunctionFacts, store: Instruction, name: str) -> bool:
     """Whether a store into a variable runs only where numbers found there are, or are not, what a constant says."""
-    users = users_of(facts.function)
-    assert store.block is not None
     for compare in facts.function.instructions():
         if not _asks(compare):
             continue
         asked = [o for o in compare.operands if not isinstance(o, Constant)]
-        if all(_is_kept(facts, o, frozenset((name,))) for o in asked) and _decides(facts, compare, store.block, users):
+        if all(_is_kept(facts, o, frozenset((name,))) for o in asked) and _decides(facts, compare, store.parent):
             return True
     return False
 
 
-def _decides(facts: FunctionFacts, condition: Instruction, block: Block, users: Users) -> bool:
+def _decides(facts: FunctionFacts, condition: Instruction, block: Block) -> bool:
     """Whether a condition leads to a block on one of its ways only."""
-    work, seen = [condition], {condition}
-    while work:
-        current = work.pop()
-        for user in users.get(current, ()):
-            if user.opcode == "br" and user.block is not None:
-                ways = [b for b in facts.cfg.successors[user.block] if len(facts.cfg.predecessors[b]) == 1]
-                if any(facts.cfg.dominates(b, block) for b in ways):
-                    return True
-            elif user not in seen and user.type.scalar == T.I1:
-                seen.add(user)
-                work.append(user)
-    return False
+    users, cfg = facts.function.users, facts.cfg
+    made = reached([condition], lambda value: (u for u in users.get(value, ()) if u.type.scalar == T.I1))
+    branches = {u.block for value in made for u in users.get(value, ()) if u.opcode == "br"}
+    ways = (way for branch in branches if branch is not None for way in cfg.successors[branch])
+    return any(len(cfg.predecessors[way]) == 1 and cfg.dominates(way, block) for way in ways)
 
 
 def _asks(inst: Instruction) -> bool:
@@ -123,16 +114,11 @@ def _compares_state(facts: FunctionFacts, inst: Instruction, shadowed: frozenset
 
 def _is_kept(facts: FunctionFacts, value: Value, shadowed: frozenset[str]) -> bool:
     """Whether a number is found in such a variable, on some way."""
-    work, seen = [value], {value}
-    while work:
-        current = work.pop()
-        if isinstance(current, Load):
-            if _names(facts, current.pointer) & shadowed:
-                return True
-        elif isinstance(current, Phi) or (isinstance(current, Instruction) and current.opcode in _SAME):
-            work += [o for o in current.operands if o not in seen]
-            seen.update(current.operands)
-    return False
+    def same(current: Value) -> list[Value]:
+        merges = isinstance(current, Instruction) and (current.opcode == "phi" or current.opcode in _SAME)
+        return current.operands if merges else []  # type: ignore[attr-defined]
+
+    return any(isinstance(v, Load) and _names(facts, v.pointer) & shadowed for v in reached([value], same))
 
 
 def _names(facts: FunctionFacts, pointer: Value) -> frozenset[str]:
@@ -162,22 +148,21 @@ def _has_read(facts: FunctionFacts, store: Instruction, pointer: Value) -> bool:
     if not isinstance(store, Store):
         return False
     at = global_place(facts.shared.module, pointer)
-    users = users_of(facts.function)
     for load in facts.function.instructions():
         same = isinstance(load, Load) and (
             load.pointer is pointer or (at is not None and global_place(facts.shared.module, load.pointer) == at)
         )
         before = same and facts.cfg.precedes(load, store)
-        if before and any(_goes_with(facts, use, store, users) for use in _uses(facts, load, users)):
+        if before and any(_goes_with(facts, use, store) for use in _uses(facts, load)):
             return True
     return False
 
 
-def _uses(facts: FunctionFacts, load: Instruction, users: Users) -> Iterator[Instruction]:
+def _uses(facts: FunctionFacts, load: Instruction) -> Iterator[Instruction]:
     """What computes with a loaded number, also as it is carried into a loop."""
     work, seen = [load], {load}
     while work:
-        for user in users.get(work.pop(), ()):
+        for user in facts.function.users.get(work.pop(), ()):
             if user in seen or user.opcode == "select":
                 continue
             seen.add(user)
@@ -194,24 +179,16 @@ def _is_known(value: Value, same: set[Instruction]) -> bool:
 
 def _carries(facts: FunctionFacts, phi: Phi) -> bool:
     """Whether a phi takes a value into a loop, or out of one, and chooses nothing."""
-    assert phi.block is not None
-    inner = facts.forest.innermost.get(phi.block)
-    return len(phi.operands) == 1 or (inner is not None and inner.header is phi.block)
+    inner = facts.forest.innermost.get(phi.parent)
+    return len(phi.operands) == 1 or (inner is not None and inner.header is phi.parent)
 
 
-def _goes_with(facts: FunctionFacts, use: Instruction, store: Store, users: Users) -> bool:
+def _goes_with(facts: FunctionFacts, use: Instruction, store: Store) -> bool:
     """Whether a use runs whenever a store does, or the stored value depends on it."""
     if facts.cfg.precedes(use, store) or facts.cfg.precedes(store, use):
         return True
-    work, seen = [use], {use}
-    while work:
-        for user in users.get(work.pop(), ()):
-            if user is store and store.value in seen:
-                return True
-            if user not in seen:
-                seen.add(user)
-                work.append(user)
-    return False
+    users = facts.function.users
+    return any(store.value is value for value in reached([use], lambda value: users.get(value, ())))
 
 
 def _is_set_elsewhere(name: str, facts: FunctionFacts, inside: set[str]) -> bool:
@@ -242,15 +219,13 @@ def _inlined_from(location: SourceLocation | None) -> Iterator[tuple[str, str]]:
 def _setters(module: Module, function: Function, name: str) -> Iterator[Instruction]:
     """The instructions of a function that may set a variable to anything but zeros. An address in it counts for what is
     done with it; one that the compiler has put somewhere, and of which no line is known, is followed."""
-    users = users_of(function)
-    work = [i for i in function.instructions() if any(name in names_in(o) for o in i.operands)]
-    seen = set(work)
-    while work:
-        inst = work.pop()
-        if inst.opcode in _ADDRESSES and inst.type.is_pointer and not inst.location:
-            work += [u for u in users.get(inst, ()) if u not in seen]
-            seen.update(users.get(inst, ()))
-        elif inst.opcode not in ("load", "icmp") and not _clears(inst) and not _sets_no_number(module, inst, name):
+    def is_address(inst: Instruction) -> bool:
+        return inst.opcode in _ADDRESSES and inst.type.is_pointer and not inst.location
+
+    named = [i for i in function.instructions() if any(name in names_in(o) for o in i.operands)]
+    for inst in reached(named, lambda i: function.users.get(i, ()) if is_address(i) else ()):
+        harmless = is_address(inst) or inst.opcode in ("load", "icmp") or _clears(inst)
+        if not harmless and not _sets_no_number(module, inst, name):
             yield inst
 
 

@@ -19,8 +19,8 @@ from irad.analysis.mod_ref import CallEffect
 from irad.analysis.types.type_inference import TypeFacts
 from irad.ir import types as T
 from irad.ir.instructions import Atomic, Call, Instruction, Load, Store
-from irad.ir.module import users_of
 from irad.ir.values import Argument, GlobalRef, Value
+from irad.ir.worklist import reached
 
 _KILL = frozenset("fcmp icmp fptosi fptoui sitofp uitofp getelementptr alloca".split())
 _MOVES = frozenset(
@@ -59,16 +59,16 @@ class ActivityFacts:
     @cached_property
     def _compared(self) -> frozenset[Value]:
         """The integers of which nothing is made but integers that are compared."""
-        users = users_of(self.pointers.function)
-        found = {v for v, taken in users.items() if v.type.is_integer and all(map(_only_compares, taken))}
-        work = [v for v in users if v.type.is_integer and v not in found]
-        while work:
-            value = work.pop()
-            for operand in value.operands if isinstance(value, Instruction) and value.opcode in _COMPUTES else ():
-                if operand in found:
-                    found.remove(operand)
-                    work.append(operand)
-        return frozenset(found)
+        integers = {v: taken for v, taken in self.pointers.function.users.items() if v.type.is_integer}
+        found = {v for v, taken in integers.items() if all(map(_only_compares, taken))}
+
+        def made_of(value: Value) -> set[Value]:
+            if not isinstance(value, Instruction) or value.opcode not in _COMPUTES:
+                return set()
+            return found.intersection(value.operands)
+
+        others = reached([v for v in integers if v not in found], made_of)
+        return frozenset(found.difference(others))
 
     def moves_bytes(self, value: Value) -> bool:
         """Whether an integer carries bytes of adjoints."""
@@ -411,19 +411,17 @@ class ActivityAnalysis:
                 work.extend(self._handed_on(inst))
             elif inst.opcode == "atomicrmw":
                 work.extend(inst.operands[1:])
-        useful: set[Value] = set()
-        while work:
-            value = work.pop()
-            if value in useful or value not in self.varied:
-                continue
-            useful.add(value)
+
+        def onward(value: Value) -> Iterable[Value]:
             if isinstance(value, Call) and self.effect(value).kind == "scalar":
-                work.extend(value.operands[i] for i in self.given.scalar_positions(value))
+                found: Iterable[Value] = (value.operands[i] for i in self.given.scalar_positions(value))
             elif isinstance(value, Call):
-                work.extend(self._handed_on(value))
-            elif isinstance(value, Instruction) and not isinstance(value, Load):
-                work.extend(value.operands)
-        return useful
+                found = self._handed_on(value)
+            else:
+                found = value.operands if isinstance(value, Instruction) and not isinstance(value, Load) else ()
+            return filter(self.varied.__contains__, found)
+
+        return set(reached(filter(self.varied.__contains__, work), onward))
 
     def _handed_on(self, call: Call) -> Iterator[Value]:
         """The operands of a call through which a derivative may pass."""

@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 
 from irad.analysis.cfg import CFG
 from irad.ir.instructions import Block, Call, Instruction
+from irad.ir.worklist import reached
 
 ENTRY = None
 """The beginning of the function."""
@@ -83,8 +84,7 @@ class BarrierPhases:
         return starts, held, maybe
 
     def _at(self, inst: Instruction) -> tuple[frozenset[Start], frozenset[str], frozenset[str]]:
-        block = inst.block
-        assert block is not None
+        block = inst.parent
         return self._through(block, inst)
 
     def may_meet(self, a: Instruction, b: Instruction) -> bool:
@@ -102,17 +102,11 @@ class BarrierPhases:
     def are_divided(self, start: Iterable[Block], goal: Block, within: Collection[Block]) -> bool:
         """Whether a thread surely waits for the others on all ways from the beginnings of some blocks to that of
         another one, within some blocks."""
-        work = [b for b in start if b in within]
-        seen = set(work)
-        while work:
-            block = work.pop()
-            if block is goal:
-                return False
-            if not any(kind == "barrier" for _, _, kind in self._calls[block]):
-                found = [s for s in self._cfg.successors[block] if s in within and s not in seen]
-                seen.update(found)
-                work += found
-        return True
+        def onward(block: Block) -> list[Block]:
+            waits = any(kind == "barrier" for _, _, kind in self._calls[block])
+            return [] if waits else [s for s in self._cfg.successors[block] if s in within]
+
+        return goal not in reached((b for b in start if b in within), onward)
 
     def is_divided(self, blocks: Iterable[Block]) -> bool:
         """Whether threads may wait for one another within some blocks."""

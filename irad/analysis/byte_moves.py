@@ -20,7 +20,6 @@ from irad.analysis.trip_count import induction_variables
 from irad.analysis.types.type_inference import TypeFacts
 from irad.ir import types as T
 from irad.ir.instructions import Block, Instruction, Load, Phi, Store
-from irad.ir.module import users_of
 from irad.ir.values import Constant, ConstInt, Value
 
 _WHOLE = frozenset(("phi", "select", "freeze", "bitcast"))
@@ -36,7 +35,7 @@ class ByteMoves:
     def __init__(self, types: TypeFacts) -> None:
         self.types = types
         self.pointers = types.pointers
-        self.users = users_of(types.function)
+        self.users = types.function.users
         self._instructions = [i for block in types.pointers.cfg.living for i in block.instructions]
         self.support = {i: _all(i) for i in self._instructions if self._may_move(i)}
         before = -1
@@ -299,5 +298,4 @@ def _all(value: Value) -> int:
 
 
 def _block(inst: Instruction) -> Block:
-    assert inst.block is not None
-    return inst.block
+    return inst.parent

@@ -119,8 +119,7 @@ class Clobbers:
         cfg = self.pointers.cfg
         for write in self.writes:
             if write.inst is access.inst and write.inst.opcode != "call":
-                block = write.inst.block
-                assert block is not None
+                block = write.inst.parent
                 if not cfg.reaches(block, block):
                     continue
             if write.pointer is None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from irad.analysis.mod_ref import CallEffect
 from irad.ir.instructions import Call, Instruction
-from irad.ir.module import Function, users_of
+from irad.ir.module import Function
 from irad.ir.values import Argument, Value
 
 _ENDS = frozenset("icmp switch br indirectbr".split())
@@ -43,7 +43,6 @@ class ControlOnly:
 
     def _follow(self, function: Function, parameter: Argument) -> bool:
         """Look at all that a parameter reaches, through callees too: recursion comes back to what has been seen."""
-        uses: dict[str, dict[Value, list[Instruction]]] = {}
         work: list[tuple[Function, Value]] = [(function, parameter)]
         seen: set[Value] = set()
         while work:
@@ -51,9 +50,7 @@ class ControlOnly:
             if value in seen:
                 continue
             seen.add(value)
-            if inside.name not in uses:
-                uses[inside.name] = users_of(inside)
-            for user in uses[inside.name].get(value, ()):
+            for user in inside.users.get(value, ()):
                 onward = self._onward(inside, user, value)
                 if onward is None:
                     return False

@@ -14,8 +14,9 @@ from irad.analysis.alias.memory import holds_pointers
 from irad.analysis.alias.points_to import CONSTANT_DATA, moves_address_bits
 from irad.analysis.mod_ref import CallEffect
 from irad.ir.instructions import Alloca, Atomic, Call, GetElementPtr, Instruction, Load, Store
-from irad.ir.module import Function, Module, users_of
+from irad.ir.module import Function, GlobalVariable, Module
 from irad.ir.values import Argument, ConstAggregate, Constant, ConstExpr, ConstInt, ConstNull, GlobalRef, Value
+from irad.ir.worklist import postorder, reached
 
 
 @dataclass(frozen=True)
@@ -313,19 +314,7 @@ class _Solution:
 
     def members(self, function: Function) -> list[Function]:
         """What has to be looked into, callees first."""
-        found: list[Function] = []
-        seen = {function.name}
-        work = [(function, self._callees(function))]
-        while work:
-            current, callees = work[-1]
-            following = next((c for c in callees if c.name not in seen), None)
-            if following is None:
-                found.append(current)
-                work.pop()
-            else:
-                seen.add(following.name)
-                work.append((following, self._callees(following)))
-        return found
+        return list(postorder([function], self._callees))
 
     def _callees(self, function: Function) -> Iterator[Function]:
         for inst in function.instructions():
@@ -336,7 +325,6 @@ class _Solution:
     def solve(self, members: list[Function]) -> None:
         """Fill `found`."""
         self.found = {f.name: tuple(Use() if a.type.is_pointer else ANYTHING for a in f.arguments) for f in members}
-        users = {f.name: users_of(f) for f in members}
         changed = True
         while changed:
             changed = False
@@ -344,7 +332,7 @@ class _Solution:
                 before = self.found[function.name]
                 detour = self.detours.get(function.name, Use())
                 after = tuple(
-                    self.use(argument, users[function.name]) if argument.type.is_pointer else ANYTHING
+                    self.use(argument, function.users) if argument.type.is_pointer else ANYTHING
                     for argument in function.arguments
                 )
                 after = tuple(use | detour | _KEPT if use.captured else use for use in after)
@@ -458,48 +446,30 @@ def _names_variables(value: Value, module: Module) -> bool:
         return any(_names_variables(p, module) for p in parts)
     if not isinstance(value, GlobalRef):
         return False
-    seen: set[str] = set()
-    work = [value.name]
-    while work:
-        name = work.pop()
-        variable = module.globals.get(name)
-        if name in seen or variable is None or name.startswith(CONSTANT_DATA):
-            seen.add(name)
-            continue
-        seen.add(name)
-        if not variable.constant:
-            return True
-        work.extend(module.named_in(variable))
-    return False
+
+    def variable(name: str) -> GlobalVariable | None:
+        return None if name.startswith(CONSTANT_DATA) else module.globals.get(name)
+
+    named = reached([value.name], lambda name: module.named_in(v) if (v := variable(name)) is not None else ())
+    return any((v := variable(name)) is not None and not v.constant for name in named)
 
 
 def beginnings(pointer: Value) -> Iterator[Value]:
     """What a pointer is made of by address arithmetic, phis and selects."""
-    work, seen = [pointer], set()
-    while work:
-        value = work.pop()
-        if value in seen:
-            continue
-        seen.add(value)
+
+    def made_of(value: Value) -> list[Value]:
         if isinstance(value, GetElementPtr):
-            work.append(value.base)
-        elif isinstance(value, Instruction) and value.opcode in _ON:
-            work += value.operands[1:] if value.opcode == "select" else value.operands
-        else:
-            yield value
+            return [value.base]
+        on = isinstance(value, Instruction) and value.opcode in _ON
+        return value.operands[value.opcode == "select" :] if on else []  # type: ignore[attr-defined]
+
+    return (value for value in reached([pointer], made_of) if not made_of(value))
 
 
 def _handed_to(pointer: Value, users: dict[Value, list[Instruction]]) -> Iterator[Call]:
     """The calls that are given a pointer, or one into the same memory."""
-    work, seen = [pointer], {pointer}
-    while work:
-        current = work.pop()
-        for user in users.get(current, ()):
-            if isinstance(user, Call):
-                yield user
-            elif _is_derived(user, current) and user not in seen:
-                seen.add(user)
-                work.append(user)
+    for derived in reached([pointer], lambda value: (u for u in users.get(value, ()) if _is_derived(u, value))):
+        yield from (user for user in users.get(derived, ()) if isinstance(user, Call))
 
 
 def _is_derived(user: Instruction, pointer: Value) -> bool:

@@ -13,9 +13,9 @@ from functools import cached_property
 from irad.analysis.activity import ActivityFacts
 from irad.analysis.byte_moves import is_own
 from irad.ir import types as T
-from irad.ir.instructions import Call, Instruction, Load, Store
-from irad.ir.module import users_of
+from irad.ir.instructions import Instruction, Load, Store
 from irad.ir.values import Constant, Value
+from irad.ir.worklist import reached
 
 _ENDS = frozenset(("icmp", "sitofp", "uitofp", "switch", "br", "getelementptr", "inttoptr"))
 """What makes no integer of the bits of another one."""
@@ -53,19 +53,9 @@ class GuardedBytes:
         inactive = value not in activity.active and not activity.carries_pointer(value)
         return inactive and activity.has_data(pointer) and is_own(self.types, pointer)
 
-    @cached_property
-    def _users(self) -> dict[Value, list[Instruction]]:
-        return users_of(self.activity.types.function)
-
     def _is_handed_on(self, load: Load) -> bool:
         """Whether a load's bits may get into memory, or to another function."""
-        work: list[Value] = [load]
-        seen: set[Value] = set(work)
-        while work:
-            for user in self._users.get(work.pop(), ()):
-                if isinstance(user, (Store, Call)) or user.opcode in ("ret", "atomicrmw", "cmpxchg", "insertvalue"):
-                    return True
-                if user.opcode not in _ENDS and user not in seen:
-                    seen.add(user)
-                    work.append(user)
-        return False
+        users = self.types.function.users
+        start: list[Instruction] = [load]
+        bits = reached(start, lambda value: (u for u in users.get(value, ()) if u.opcode not in _ENDS))
+        return any(i.opcode in ("store", "call", "invoke", "ret", "atomicrmw", "cmpxchg", "insertvalue") for i in bits)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from irad.analysis.cfg import CFG
+from irad.ir.debuginfo import DebugInfo
 from irad.ir.instructions import Block
 from irad.ir.values import Argument, Constant, Value
+from irad.ir.worklist import loop_body
 
 
 @dataclass(eq=False)
@@ -31,6 +33,14 @@ class Loop:
     def path(self) -> list[Loop]:
         """The loops around and including this one, outermost first."""
         return (self.parent.path if self.parent else []) + [self]
+
+    def place(self, debug: DebugInfo) -> str:
+        """`the loop at line 12`."""
+        for inst in (self.latch.terminator, *self.header.instructions):
+            found = debug.location(inst.location)
+            if found is not None and found.line:
+                return f"the loop at line {found.line}"
+        return f"the loop at block {self.header.ref}"
 
     def contains(self, other: Loop | None) -> bool:
         """Whether `other` is this loop or nested in it."""
@@ -98,14 +108,7 @@ class LoopForest:
         outside = [p for p in cfg.predecessors[header] if p not in latches]
         if len(latches) != 1 or len(outside) != 1:
             raise ValueError(f"the loop at {header.ref} is not canonical")
-        loop = Loop(header, {header}, latches[0], outside[0])
-        work = [latches[0]]
-        while work:
-            block = work.pop()
-            if block in loop.blocks:
-                continue
-            loop.blocks.add(block)
-            work.extend(cfg.predecessors[block])
+        loop = Loop(header, loop_body(header, latches, cfg.predecessors.__getitem__), latches[0], outside[0])
         for block in loop.blocks:
             inner = self.innermost[block]
             if inner is None:

@@ -8,6 +8,7 @@ from irad.analysis.cfg import CFG
 from irad.analysis.loops import Loop, LoopForest
 from irad.ir.instructions import Block, Branch, Instruction, Phi
 from irad.ir.values import Value
+from irad.ir.worklist import reached
 
 Condition = tuple[Value, bool]
 """An i1 value, and what it is."""
@@ -38,15 +39,9 @@ class PathConditions:
         around = self.forest.innermost[goal]
         if around is None or block not in around.blocks:
             return False
-        seen, work = {block}, [] if block is goal else [block]
-        while work:
-            for successor in self.cfg.successors[work.pop()]:
-                if successor is around.header or successor not in around.blocks:
-                    return False
-                if successor is not goal and successor not in seen:
-                    seen.add(successor)
-                    work.append(successor)
-        return True
+        inside, successors = around.blocks - {around.header}, self.cfg.successors
+        ways = reached([block], lambda b: () if b is goal else inside.intersection(successors[b]))
+        return all(b is goal or inside.issuperset(successors[b]) for b in ways)
 
     def is_settled(self, value: Value, block: Block) -> bool:
         """Whether a value that a block uses comes from no loop that the block is not in: then it is the same wherever

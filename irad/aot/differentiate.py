@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 import llvmlite.binding as llvm
@@ -16,7 +17,6 @@ from irad.aot.argument_binding import Binding, Misfit, bind
 from irad.aot.call_sites import MarkedCall, MarkedCallError, find_marked_calls, problem, refuse_unknown
 from irad.aot.marker_names import MANNER_OF_MARKER, MARKERS, kind_of, stand_in_of, unknown_request
 from irad.aot.parallel_mode import FORK, SETTINGS, Manner, fix_teams
-from irad.aot.pipeline import flatten, parallelise, prepare, read
 from irad.aot.registrations import Registrations, drop_registrations, misplaced_attributes, read_registrations
 from irad.aot.second_order import keep_reservations, needed_names, rename
 from irad.aot.split_merged_calls import forget_records, unmerge_marked_calls
@@ -37,8 +37,8 @@ from irad.ir.text.parser import parse_module as parse_text
 from irad.ir.text.printer import print_function, print_module
 from irad.ir.values import Argument, GlobalRef, Value
 from irad.options import Options
+from irad.pipeline import flatten, parallelise, prepare, read
 from irad.transform import openmp
-from irad.transform.bounds import is_checked, with_checks
 
 __all__ = ["differentiate", "has_marked_calls"]
 
@@ -170,14 +170,15 @@ def _replace_some(
     attempt = attempt or _Attempt()
     given = str(module)
     parallel = options.parallel or any(MANNER_OF_MARKER.get(v.name) == "parallel" for v in module.global_variables)
-    module = _prepared(module, options, level, options.deterministic, parallel)
+    prepared = partial(prepare, level=level, parallel=parallel, check_bounds=options.check_bounds)
+    module = prepared(module, steady=options.deterministic)
     ready = _Ready(str(module), registrations, options)
     manners = list(dict.fromkeys(ready.manners))
     manner = only or (manners[0] if manners else Manner(deterministic=options.deterministic))
     chosen = [i for i, own in enumerate(ready.manners) if own == manner]
     apart = ready.apart
     if manner.deterministic != options.deterministic:
-        module = _prepared(parse_module(given, "the program"), options, level, manner.deterministic, parallel)
+        module = prepared(parse_module(given, "the program"), steady=manner.deterministic)
     if manner.parallel:
         roots = {ready.calls[i].target.name for i in chosen}
         module, _ = parallelise(
@@ -218,16 +219,6 @@ def _replace_some(
     module = parse_module(round_.text(), "the differentiated module")
     rename(module, round_.made)
     return module, bool(ready.calls)
-
-
-def _prepared(
-    module: llvm.ModuleRef, options: Options, level: int, steady: bool, parallel: bool
-) -> llvm.ModuleRef:
-    module = prepare(module, level, steady=steady, parallel=parallel)
-    text = str(module)
-    if not options.check_bounds or is_checked(text):
-        return module
-    return parse_module(with_checks(text), "the module with checked bounds")
 
 
 class _Ready:
@@ -304,7 +295,7 @@ class _Round:
                 marked = replace(marked, target=self._through(marked.target))
             self._convert_constants(binding)
             request = None if marked.kind == "batch" else self._request(marked, binding, apart)
-            used = bool(users_of(marked.within).get(marked.call))
+            used = bool(marked.within.users.get(marked.call))
             name = f"irad.call.{len(self.shared.module.functions)}.{len(self.wrappers)}"
             versions = self._versions_of(request)
             wrapper, operands, words = make_wrapper(
@@ -321,6 +312,7 @@ class _Round:
         self.wrappers.append(wrapper)
         _retarget(marked.call, name, operands, words)
         _remove_dead(marked.within)
+        marked.within.forget_users()
         self.changed.add(marked.within)
 
     def derive(self) -> list[tuple[str, DifferentiationError]]:

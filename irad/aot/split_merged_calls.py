@@ -76,10 +76,9 @@ def _select_instead_of_phis(call: Call) -> None:
 
 def _edge_is(phi: Phi, edge: Block) -> Phi:
     """A new phi beside ``phi`` that tells whether its block was entered from ``edge``."""
-    assert phi.block is not None
     incoming: list[tuple[Value, Block]] = [(ConstInt(T.I1, int(b is edge)), b) for b in phi.blocks]
     made = Phi(T.I1, incoming)
-    phi.block.insert(len(phi.block.phis), made)
+    phi.parent.insert(len(phi.parent.phis), made)
     return made
 
 

@@ -22,7 +22,6 @@ from irad.abi.scalar_adapter import Plain
 from irad.adjoint.driver import Differentiator
 from irad.aot.alias_versions import AliasVersions, alias_versions
 from irad.aot.parallel_mode import FORK, SETTINGS
-from irad.aot.pipeline import flatten, parallelise, prepare, read
 from irad.aot.second_order import with_derivative
 from irad.api.calling.stops import attempted, may_stop, stops_in_teams, team_functions
 from irad.api.compiled import Clock, Code, Compiled, CompiledPair, LongRuns, Stats
@@ -49,8 +48,8 @@ from irad.ir.module import Function, GlobalVariable, Module
 from irad.ir.text.pieces import Pieces
 from irad.ir.text.printer import print_function
 from irad.options import Options
+from irad.pipeline import flatten, parallelise, prepare, read
 from irad.transform import openmp
-from irad.transform.bounds import with_checks
 
 __all__ = ["Program", "TangentProgram", "program_of"]
 
@@ -589,11 +588,10 @@ def _prepared(
     module = _with_whole(
         shared, module,
         lambda m: prepare(
-            m, unit.level, options.deterministic, whole=True, any_processor=True, parallel=parallel
+            m, unit.level, steady=options.deterministic, whole=True, any_processor=True, parallel=parallel,
+            check_bounds=options.check_bounds,
         ),
     )  # fmt: skip
-    if options.check_bounds:
-        module = parse_llvm(with_checks(str(module)), "the module with checked bounds")
     return hints.defined(str(module))
 
 

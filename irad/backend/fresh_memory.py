@@ -24,7 +24,7 @@ _FRESH = re.compile(r"(?:tail )?call noalias [^@]*ptr @(?:malloc|calloc|aligned_
 
 
 def without_overlap_tests(text: str) -> str:
-    """A module's text in which new memory is known to overlap neither arguments nor other new memory."""
+    """New memory is not tested for overlapping with arguments or other new memory."""
     if "ptrtoint" not in text:
         return text
     parts = re.split(r"(?m)^(?=define )", text)

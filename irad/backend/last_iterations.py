@@ -16,11 +16,10 @@ from irad.analysis.cfg import CFG
 from irad.analysis.trip_count import NEGATED, SWAPPED
 from irad.ir import types as T
 from irad.ir.instructions import Block, Branch, Cast, Compare, Instruction, Phi, Switch
-from irad.ir.module import Function
+from irad.ir.module import Function, replace_all_uses_with
 from irad.ir.text.parser import parse_module
 from irad.ir.text.printer import print_module
 from irad.ir.values import ConstInt, Value
-from irad.transform.openmp.rewrite import replace_values
 
 __all__ = ["PEELED", "with_last_iterations", "with_last_numbers"]
 
@@ -140,7 +139,7 @@ class _Numbers:
                     self.replaced[phi] = self._sum(block, found[0], found[1])
         if not self.replaced:
             return False
-        replace_values(self.function, self.replaced)
+        replace_all_uses_with(self.function, self.replaced)
         self._decide()
         return True
 
@@ -220,7 +219,7 @@ class _Numbers:
                 continue
             if _form(test.operands[0]) == _form(test.operands[1]):
                 chosen[inst] = inst.operands[1 + int(test.predicate == "ne")]
-        replace_values(self.function, chosen)
+        replace_all_uses_with(self.function, chosen)
 
 
 def _form(value: Value) -> _Form:

@@ -16,6 +16,7 @@ from irad.backend.deep_stack import LONG_TEXT, on_deep_stack
 from irad.backend.fresh_memory import without_overlap_tests
 from irad.backend.last_iterations import PEELED, with_last_iterations, with_last_numbers
 from irad.backend.long_functions import keep_rolled
+from irad.backend.module_passes import ModuleIR, ModuleIRPass, TextPass
 from irad.backend.target import (
     Target,
     edit_attribute_groups,
@@ -27,9 +28,27 @@ from irad.backend.target import (
     verify_module,
 )
 from irad.backend.wide_indices import threaded, wants_values, widened
+from irad.ir.passes import Pass, run_passes
 from irad.options import Options
 
-__all__ = ["canonicalise", "drop_unused", "finish", "for_any_processor", "inline", "part_target", "prepare", "tidy"]
+__all__ = ["canonicalise", "drop_unused", "finish", "for_any_processor", "part_target", "prepare", "simplification"]
+
+
+def simplification(level: int = 2, *, any_processor: bool = False, serial: bool = False) -> tuple[Pass, ...]:
+    """The passes of `prepare`."""
+    level = max(level, 1)
+    return (
+        *([ModuleIRPass("strip-processor", _strip_processor)] if any_processor else []),
+        TextPass("lift-obstacles", _lift_obstacles),
+        TextPass("no-math-errno", vectormath.without_errno),
+        *([TextPass("widen-indices", _with_wide_indices)] if serial else []),
+        ModuleIRPass("verify", _verify),
+        ModuleIRPass("default", _optimise, {"level": level}),
+        TextPass("fold-overlap-tests", without_overlap_tests),
+        *([TextPass("compare-last-iterations", _with_last_iterations)] if serial else []),
+        ModuleIRPass("function-simplification", _simplify_functions, {"level": level}),
+        TextPass("fold-last-iterations", _with_last_numbers),
+    )
 
 
 def prepare(
@@ -43,43 +62,60 @@ def prepare(
     :func:`for_any_processor`), else the same one. Raises :class:`irad.errors.IradError` when LLVM cannot read or verify
     the module.
     """
-    text = str(module)
-    opened = _lift_obstacles(_without_processor(text, module.triple)[0] if any_processor else text)
-    opened = vectormath.without_errno(opened)
-    opened = _with_wide_indices(opened) if serial else opened
-    if opened != text:
-        module = parse_module(opened)
-    verify_module(module, "the input module")
-    machine = Target(module.triple or host_target().triple).machine()
-    tuning = _tuning(max(level, 1), vectorise=False, unroll=False)
-    with llvm_errors("LLVM's optimiser failed"):
-        builder = llvm.create_pass_builder(machine, tuning)
-        _in_thread_if_long(text, lambda: builder.getModulePassManager().run(module, builder))
-        optimised = str(module)
-        decided = without_overlap_tests(optimised)
-        decided = with_last_iterations(decided, threaded(decided)) if serial else decided
-        module = parse_module(decided) if decided != optimised else module
-        _in_thread_if_long(text, lambda: _simplify_functions(module, machine, max(level, 1)))
-    simplified = str(module)
-    decided = with_last_numbers(simplified) if PEELED in simplified else simplified
-    return module if decided == simplified else parse_module(decided)
+    ir = ModuleIR(module)
+    run_passes(simplification(level, any_processor=any_processor, serial=serial), ir)
+    return ir.module
+
+
+def _strip_processor(ir: ModuleIR) -> bool:
+    """Attributes go that name the processor of most functions: all processors get the same derivatives."""
+    text, _ = _without_processor(ir.text, ir.module.triple)
+    changed = text != ir.text
+    if changed:
+        ir.rewrite(text, "the module")
+    return changed
 
 
 def _with_wide_indices(text: str) -> str:
-    """A module's text with indices of matrices in 64 bits, also those that variables keep."""
+    """Indices of matrices are computed in 64 bits, also those that variables keep."""
     names = wants_values(text)
     return widened(str(memory_to_values(parse_module(text), names)) if names else text)
 
 
-def canonicalise(module: llvm.ModuleRef) -> llvm.ModuleRef:
-    """Give every function of ``module`` (changed in place) the control flow that irad mirrors.
+def _with_last_iterations(text: str) -> str:
+    """Comparisons with the last iteration of a loop are written as LLVM's peeling knows them."""
+    return with_last_iterations(text, threaded(text))
 
-    Afterwards each function has at most one return, each loop a preheader, a single latch and exits
-    entered from that loop only, no edge is critical, and values leave loops through phis (LCSSA).
+
+def _with_last_numbers(text: str) -> str:
+    """What is known of a peeled iteration, since it was the last one, is decided."""
+    return with_last_numbers(text) if PEELED in text else text
+
+
+def _verify(ir: ModuleIR) -> bool:
+    """LLVM's verifier of modules."""
+    verify_module(ir.module, "the input module")
+    return False
+
+
+def _optimise(ir: ModuleIR, level: int) -> bool:
+    """LLVM's pipeline of this name, without unrolling and vectorisation."""
+    module = ir.module
+    with llvm_errors("LLVM's optimiser failed"):
+        builder = _builder(module, level)
+        _in_thread_if_long(ir.text, lambda: builder.getModulePassManager().run(module, builder))
+    ir.module = module
+    return True
+
+
+def canonicalise(module: llvm.ModuleRef) -> llvm.ModuleRef:
+    """LLVM's `mergereturn,loop-simplify,break-crit-edges,lcssa`: control flow as irad mirrors it.
+
+    ``module`` is changed in place. Afterwards each function has at most one return, each loop a preheader, a single
+    latch and exits entered from that loop only, no edge is critical, and values leave loops through phis (LCSSA).
     """
-    machine = Target(module.triple or host_target().triple).machine()
     with llvm_errors("LLVM's loop passes failed"):
-        builder = llvm.create_pass_builder(machine, _tuning(1, vectorise=False, unroll=False))
+        builder = _builder(module, 1)
         passes = llvm.create_new_function_pass_manager()
         passes.add_unify_function_exit_nodes_pass()
         passes.add_loop_simplify_pass()
@@ -98,8 +134,8 @@ def values_to_memory(module: llvm.ModuleRef, names: Collection[str]) -> llvm.Mod
     return _run_on_some(passes, module, names)
 
 
-def memory_to_values(module: llvm.ModuleRef, names: Collection[str]) -> llvm.ModuleRef:
-    """Undo :func:`values_to_memory`."""
+def memory_to_values(module: llvm.ModuleRef, names: Collection[str] | None = None) -> llvm.ModuleRef:
+    """LLVM's scalar replacement of aggregates, in some functions or in all. It undoes :func:`values_to_memory`."""
     passes = llvm.create_new_function_pass_manager()
     passes.add_sroa_pass()
     return _run_on_some(passes, module, names)
@@ -107,9 +143,8 @@ def memory_to_values(module: llvm.ModuleRef, names: Collection[str]) -> llvm.Mod
 
 def inline(module: llvm.ModuleRef) -> llvm.ModuleRef:
     """Inline what is always to be inlined (``module`` is changed in place)."""
-    machine = Target(module.triple or host_target().triple).machine()
     with llvm_errors("LLVM's inliner failed"):
-        builder = llvm.create_pass_builder(machine, _tuning(1, vectorise=False, unroll=False))
+        builder = _builder(module, 1)
         passes = llvm.create_new_module_pass_manager()
         passes.add_always_inliner_pass()
         passes.run(module, builder)
@@ -119,9 +154,8 @@ def inline(module: llvm.ModuleRef) -> llvm.ModuleRef:
 def tidy(module: llvm.ModuleRef, names: Collection[str]) -> llvm.ModuleRef:
     """Optimise some functions of ``module`` (changed in place), each by itself and without vectorisation; then find
     out what functions do with their arguments."""
-    machine = Target(module.triple or host_target().triple).machine()
     with llvm_errors("LLVM's optimiser failed"):
-        builder = llvm.create_pass_builder(machine, _tuning(2, vectorise=False, unroll=True))
+        builder = _builder(module, 2, unroll=True)
         passes = builder.getFunctionPassManager()
         for function in module.functions:
             if function.name in names:
@@ -216,8 +250,10 @@ def _without_processor(text: str, triple: str) -> tuple[str, Target]:
 
 
 def _lift_obstacles(text: str) -> str:
-    """Take out what keeps LLVM from optimising: ``optnone`` (from ``-O0``), and the ban on unrolling that
-    clang's ``-fno-unroll-loops`` puts on every loop, small constant ones included.
+    """What keeps LLVM from optimising goes: `optnone`, and what clang says of loops.
+
+    That is ``optnone`` (from ``-O0``), and the ban on unrolling that clang's ``-fno-unroll-loops`` puts on every loop,
+    small constant ones included.
 
     Also what clang says of loops whose iterations threads ask for (``schedule(dynamic)``): that no iteration depends on
     another. For what a thread has of its own (arrays in the loop's body, its part of a reduction) it is not true, and
@@ -247,24 +283,33 @@ def _tuning(level: int, *, vectorise: bool, unroll: bool) -> llvm.PipelineTuning
     return tuning
 
 
-def _simplify_functions(module: llvm.ModuleRef, machine: llvm.TargetMachine, level: int) -> None:
-    """The function pipeline with unrolling on: it unrolls small constant loops fully, and no others. It also peels
-    iterations off in which a comparison comes out otherwise, but of the first and the last one (both are special where
-    a grid is periodic) only the first: the last goes in a second run. What is left has addresses that are affine."""
-    builder = llvm.create_pass_builder(machine, _tuning(level, vectorise=False, unroll=True))
-    _run_on_functions(builder.getFunctionPassManager(), module, builder)
-    if PEELED in str(module):
-        _run_on_functions(builder.getFunctionPassManager(), module, builder)
+def _builder(module: llvm.ModuleRef, level: int, unroll: bool = False) -> llvm.PassBuilder:
+    machine = Target(module.triple or host_target().triple).machine()
+    return llvm.create_pass_builder(machine, _tuning(level, vectorise=False, unroll=unroll))
+
+
+def _simplify_functions(ir: ModuleIR, level: int) -> bool:
+    """LLVM's function pipeline, which unrolls small constant loops fully, and no others. It also peels iterations off
+    in which a comparison comes out otherwise, but of the first and the last one (both are special where a grid is
+    periodic) only the first: the last goes in a second run. What is left has addresses that are affine."""
+    with llvm_errors("LLVM's optimiser failed"):
+        for _ in range(2):
+            module, builder = ir.module, _builder(ir.module, level, unroll=True)
+            passes = builder.getFunctionPassManager()
+            _in_thread_if_long(ir.text, lambda: _run_on_functions(passes, module, builder))  # noqa: B023
+            ir.module = module
+            if PEELED not in ir.text:
+                break
+    return True
 
 
 def _run_on_some(
-    passes: llvm.FunctionPassManager, module: llvm.ModuleRef, names: Collection[str]
+    passes: llvm.FunctionPassManager, module: llvm.ModuleRef, names: Collection[str] | None
 ) -> llvm.ModuleRef:
-    machine = Target(module.triple or host_target().triple).machine()
     with llvm_errors("LLVM's passes failed"):
-        builder = llvm.create_pass_builder(machine, _tuning(1, vectorise=False, unroll=False))
+        builder = _builder(module, 1)
         for function in module.functions:
-            if function.name in names:
+            if function.name in names if names is not None else not function.is_declaration:
                 passes.run(function, builder)
     return module
 

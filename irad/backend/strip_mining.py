@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from irad.analysis.trip_count import NEGATED, SWAPPED
+from irad.ir.worklist import loop_body
 
 __all__ = ["LENGTH", "LOOK", "MARK", "MARK_IF_LONG", "in_strips"]
 
@@ -179,12 +180,7 @@ class _Body:
     def _is_outside(self, value: str, header: str, latch: str) -> bool:
         """Whether a value is computed in front of a loop that has one way back."""
         into = self._predecessors
-        inside, work = {header}, [latch]
-        while work:
-            block = work.pop()
-            if block not in inside:
-                inside.add(block)
-                work += into.get(block, ())
+        inside = loop_body(header, [latch], lambda block: into.get(block, ()))
         defined = f"\n  {value} = "
         return inside.intersection(into[header]) == {latch} and all(defined not in self.blocks[b] for b in inside)
 

@@ -121,8 +121,8 @@ def add_variants(text: str, letters: tuple[str, ...], *, made_only: bool = False
 
 
 def without_errno(text: str) -> str:
-    """A module's text in which libm's functions are said to leave memory alone, unless the module reads ``errno``: else
-    each call might change every integer that a function finds in memory."""
+    """libm's functions leave memory alone, unless the module reads `errno`. Else each call might change every integer
+    that a function finds in memory."""
     if _READS_ERRNO.search(text) is not None:
         return text
     return _DECLARED.sub(lambda m: f"{m[0]} memory(none)" if _fits(m["name"], m["type"]) else m[0], text)

@@ -15,6 +15,8 @@ from __future__ import annotations
 
 import re
 
+from irad.ir.worklist import reached
+
 __all__ = ["applies", "threaded", "wants_values", "widened"]
 
 _DEPTH = 6
@@ -30,8 +32,8 @@ _PRODUCT = re.compile(r" = mul nsw i32 %[-\w.$]+, %")
 
 
 def widened(text: str) -> str:
-    """Return a module's text with sums and products of `int` that are extended made of extended numbers, but for
-    functions that enter parallel regions, are their bodies, or may be called there."""
+    """Sums and products of `int` that are extended are made of extended numbers. Functions that enter parallel regions,
+    are their bodies, or may be called there, stay as they are."""
     if " sext i32 " not in text:
         return text
     left = threaded(text)
@@ -56,13 +58,8 @@ def threaded(text: str) -> set[str]:
     if "@__kmpc_" not in text:
         return set()
     named = {found[1]: set(_NAME.findall(found[0])) for found in _FUNCTION.finditer(text)}
-    work = [name for name, names in named.items() if any(n.startswith("__kmpc_") for n in names)]
-    found = set(work)
-    while work:
-        new = (named[work.pop()] & named.keys()) - found
-        found |= new
-        work += new
-    return {name.strip('"') for name in found}
+    starts = (name for name, names in named.items() if any(n.startswith("__kmpc_") for n in names))
+    return {name.strip('"') for name in reached(starts, lambda name: named[name] & named.keys())}
 
 
 class _Function:

@@ -16,7 +16,6 @@ from irad.adjoint.driver import Differentiator
 from irad.adjoint.plan_report import describe
 from irad.aot.alias_versions import alias_versions
 from irad.aot.argument_binding import infer_activities
-from irad.aot.pipeline import flatten, parallelise, prepare, read
 from irad.aot.registrations import read_registrations
 from irad.backend.diskcache import disk_cache
 from irad.backend.target import parse_module
@@ -30,6 +29,7 @@ from irad.frontends.fortran.compile import FORTRAN_SUFFIXES, compile_fortran
 from irad.ir.module import Function
 from irad.ir.text.parser import parse_module as parse_text
 from irad.options import Options
+from irad.pipeline import flatten, parallelise, prepare, read
 from irad.runtime import header_directory
 
 _DESCRIPTION = """\
@@ -113,8 +113,9 @@ def _explain(parsed: argparse.Namespace, options: Options, module: llvm.ModuleRe
     """Print one plan for a module as it was compiled; returns the exit status."""
     path = Path(parsed.input)
     module = prepare(
-        module, level, options.deterministic, whole=True, any_processor=True, parallel=options.parallel
-    )
+        module, level, steady=options.deterministic, whole=True, any_processor=True, parallel=options.parallel,
+        check_bounds=options.check_bounds,
+    )  # fmt: skip
     text, _ = read(str(module))
     registrations = read_registrations(text)
     answers = disk_cache(options)

@@ -15,6 +15,7 @@ from irad.backend.aot import write_atomically
 from irad.backend.target import parse_module, verify_module
 from irad.cli.embed import embed_runtime
 from irad.cli.inputs import read_bitcode
+from irad.cli.passes import add_options, print_pipeline, printing
 from irad.cli.processor import part_target
 from irad.cli.settings import SETTINGS, with_settings
 from irad.errors import InputError, UsageError
@@ -86,6 +87,7 @@ def add_command(commands: Any) -> None:
     )
     parser.add_argument("--no-runtime", action="store_true", help="leave irad's runtime out (see --runtime)")
     parser.add_argument("--runtime", action="store_true", help="list the C files of irad's runtime and stop")
+    add_options(parser)
     parser.set_defaults(run=run)
 
 
@@ -102,6 +104,9 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
         options = options.with_(opt_level=min(options.opt_level, 2))
     options = with_settings(options, [name for name in SETTINGS.values() if getattr(parsed, name)])
     options = options.with_(cpu=parsed.cpu or options.cpu)
+    if parsed.print_pipeline:
+        print_pipeline(options)
+        return 0
     if Path(parsed.input).suffix in C_SUFFIXES | CXX_SUFFIXES | FORTRAN_SUFFIXES:
         raise UsageError(
             f"{parsed.input} is source, and 'irad opt' takes LLVM IR; 'irad cc' and its like compile and differentiate"
@@ -114,7 +119,8 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
     if has_marked_calls(module):
         module = parse_module(add_bodies(bitcode, whole=False), parsed.input)
         module, target = part_target(module, options)
-        module = differentiate(module, options)
+        with printing(parsed):
+            module = differentiate(module, options)
         if not parsed.no_runtime:
             module = embed_runtime(module, options)
         module = optimise.finish(module, target, options.opt_level, options=options)

@@ -16,7 +16,6 @@ import llvmlite.binding as llvm
 
 from irad import runtime
 from irad.adjoint.driver import Differentiator
-from irad.aot.pipeline import prepare
 from irad.backend.jit import JitLibrary
 from irad.backend.openmp import find_openmp
 from irad.backend.target import host_target, parse_module
@@ -30,8 +29,8 @@ from irad.frontends.c.compile import compile_c
 from irad.frontends.fortran.compile import compile_fortran
 from irad.frontends.rust import compile_rust, find_rustc
 from irad.frontends.toolchain import find_compiler, find_fortran
-from irad.ir.text.parser import parse_module as parse_text
 from irad.options import Options
+from irad.pipeline import prepare, read
 from irad.rules.registry import Registry
 from irad.storage import scratch
 
@@ -158,9 +157,7 @@ def _derivative(
     bitcode: bytes, symbol: str, activities: Sequence[str], options: Options, **surroundings: Any
 ) -> Any:
     """A compiled gradient as (library, address)."""
-    module = prepare(parse_module(bitcode))
-    text = str(module)
-    parsed = parse_text(text)
+    parsed, text = read(str(prepare(parse_module(bitcode))))
     made = Differentiator(ModuleFacts(parsed, CallClassifier(parsed, Registry.default())))
     done = made.derive(DiffRequest(symbol, "gradient", tuple(activities), active_result=True))
     externals = {**runtime.symbols(), **surroundings.pop("externals", {})}

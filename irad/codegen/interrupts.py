@@ -17,6 +17,7 @@ from irad.ir.builder import Builder, i64
 from irad.ir.instructions import Alloca, Block, Call, Instruction
 from irad.ir.module import Function
 from irad.ir.values import ConstInt, GlobalRef
+from irad.ir.worklist import reached
 
 __all__ = ["Looks", "look_at_stack", "look_for_signals"]
 
@@ -119,13 +120,7 @@ def _mentioned(function: Function) -> set[str]:
 
 def _closure(edges: Mapping[str, Iterable[str]], names: Iterable[str]) -> set[str]:
     """Those named, and all that the edges lead to from them."""
-    found, work = set[str](), list(names)
-    while work:
-        name = work.pop()
-        if name not in found:
-            found.add(name)
-            work += edges.get(name, ())
-    return found
+    return set(reached(names, lambda name: edges.get(name, ())))
 
 
 def _look(function: Function, branches: Iterable[Instruction], first: int) -> None:
@@ -134,8 +129,7 @@ def _look(function: Function, branches: Iterable[Instruction], first: int) -> No
     builder = Builder(function)
     entry = function.entry
     for number, last in enumerate(branches):
-        latch = last.block
-        assert latch is not None
+        latch = last.parent
         (header,) = latch.successors
         builder.block = start = Block(f"irad.look.start.{number}", function)
         left, state = builder.alloca(T.I64), builder.alloca(T.ArrayType(2, T.I64))

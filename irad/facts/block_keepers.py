@@ -11,7 +11,7 @@ from irad.analysis.call_targets import names_in
 from irad.analysis.stale_pointers import pointer_rows
 from irad.facts.call_classifier import CallClassifier
 from irad.ir.instructions import Alloca, Block, Call, GetElementPtr, Instruction, Load, Phi, Store
-from irad.ir.module import Function, Module, users_of
+from irad.ir.module import Function, Module
 from irad.ir.values import ConstAggregate, ConstInt, ConstNull, ConstPoison, ConstUndef, Value
 
 __all__ = ["Keeper", "keeper"]
@@ -79,14 +79,11 @@ def _returning(
     work: list[tuple[Function, Value]] = [
         (f, i) for f in functions for i in f.instructions() if isinstance(i, Load) and _is_slot(module, i.pointer, name)
     ]
-    users: dict[str, dict[Value, list[Instruction]]] = {}
     holders: set[Value] = set()
     seen: set[Value] = {value for _, value in work}
     while work:
         function, value = work.pop()
-        if function.name not in users:
-            users[function.name] = users_of(function)
-        for user in users[function.name].get(value, ()):
+        for user in function.users.get(value, ()):
             found: Iterable[tuple[Function, Value]]
             if user.opcode == "ret":
                 callers = _calls_of(module, function)

@@ -17,9 +17,10 @@ from irad.ir import types as T
 from irad.ir.floats import arithmetic_type, long_double
 from irad.ir.hints import is_statement
 from irad.ir.instructions import Call, Instruction, Load
-from irad.ir.module import Function, Module, users_of
+from irad.ir.module import Function, Module
 from irad.ir.tbaa import Tbaa
 from irad.ir.values import ConstInt, GlobalRef, Value
+from irad.ir.worklist import reached
 from irad.rules.expr import Expr, calls
 from irad.rules.kinds import (
     Allocation,
@@ -305,24 +306,16 @@ class CallClassifier:
 
     def _passes_pointers(self, function: Function) -> bool:
         """Whether a function, or what it calls, moves pointers that it finds in memory."""
-        seen: set[str] = set()
-        work = [function]
-        while work:
-            current = work.pop()
-            if current.name in seen:
-                continue
-            seen.add(current.name)
-            if current.name not in self._movers:
-                self._movers[current.name] = self._calls_of_pointer_mover(current)
-            called = self._movers[current.name]
-            if called is None:
-                return True
-            work += (self.module.functions[name] for name in called)
-        return False
+        def called(name: str) -> tuple[str, ...] | None:
+            if name not in self._movers:
+                self._movers[name] = self._calls_of_pointer_mover(self.module.functions[name])
+            return self._movers[name]
+
+        return any(called(name) is None for name in reached([function.name], lambda name: called(name) or ()))
 
     def _calls_of_pointer_mover(self, function: Function) -> tuple[str, ...] | None:
         """The defined functions that a function calls; None when it moves pointers from memory itself."""
-        users = users_of(function)
+        users = function.users
         called: list[str] = []
         for inst in function.instructions():
             if isinstance(inst, Load):

@@ -15,6 +15,7 @@ from irad.facts.call_classifier import CallClassifier
 from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.module import Function, Module
 from irad.ir.values import Constant, ConstNull, GlobalRef
+from irad.ir.worklist import reached
 from irad.rules.kinds import Reallocation, Release, Synchronisation, Transfer
 
 
@@ -63,13 +64,7 @@ class CallGraph:
 
     def reachable(self, name: str) -> frozenset[str]:
         """All globals and functions that a function names, directly or through the functions it names."""
-        seen: set[str] = set()
-        work = [name]
-        while work:
-            new = self._of(work.pop()) - seen
-            seen |= new
-            work += new
-        return frozenset(seen)
+        return frozenset(reached(self._of(name), self._of))
 
     def of_call(self, call: Call) -> frozenset[str]:
         """All that a call's callee names in this way, and the functions that it is handed: whoever has the address of

@@ -37,10 +37,11 @@ from irad.ir.debuginfo import DebugInfo
 from irad.ir.floats import FLOAT_NAMES
 from irad.ir.hints import hinted_kind
 from irad.ir.instructions import Block, Call, Instruction, Load, Phi, Store
-from irad.ir.module import Function, Module, users_of
+from irad.ir.module import Function, Module
 from irad.ir.tbaa import Tbaa
 from irad.ir.text.parser import parse_type
 from irad.ir.values import Argument, Constant, GlobalRef, Value
+from irad.ir.worklist import reached
 from irad.rules import bodies
 from irad.transform.openmp import LoopChoice, is_team
 
@@ -331,26 +332,22 @@ class FunctionFacts:
     def speculated(self) -> frozenset[Instruction]:
         """Arithmetic whose value is not wanted on every way to an exit: by arms of selects alone, behind branches, or
         by more such arithmetic. In the source it may stand behind a condition, and an optimiser has run it ahead."""
-        users = users_of(self.function)
-        found: set[Instruction] = set()
-        for block in reversed(self.cfg.living):
-            for inst in reversed(block.instructions):
-                used = users.get(inst, ())
-                if used and _is_arithmetic(inst) and not self._is_surely_used(inst, used, found):
-                    found.add(inst)
-        return frozenset(found)
+        return self._arithmetic(lambda inst, users, found: not self._is_surely_used(inst, users, found))
 
     @cached_property
     def put_aside(self) -> frozenset[Instruction]:
         """Arithmetic whose value is kept in temporary memory, and used for nothing else: an array expression chooses
         among such values later (`np.where`), and those that it leaves have adjoints of zero."""
-        users = users_of(self.function)
-        found: set[Instruction] = set()
-        for block in reversed(self.cfg.living):
-            for inst in reversed(block.instructions):
-                used = users.get(inst, ())
-                if used and _is_arithmetic(inst) and all(u in found or self._keeps_aside(u, inst) for u in used):
-                    found.add(inst)
+        return self._arithmetic(lambda i, users, found: all(u in found or self._keeps_aside(u, i) for u in users))
+
+    def _arithmetic(
+        self, holds: Callable[[Instruction, Sequence[Instruction], set[Instruction]], bool]
+    ) -> frozenset[Instruction]:
+        """Arithmetic of which something holds, by its users and what has been found behind it."""
+        users, found = self.function.users, set[Instruction]()
+        for inst in (i for block in reversed(self.cfg.living) for i in reversed(block.instructions)):
+            if inst in users and _is_arithmetic(inst) and holds(inst, users[inst], found):
+                found.add(inst)
         return frozenset(found)
 
     def _keeps_aside(self, user: Instruction, value: Value) -> bool:
@@ -377,23 +374,15 @@ class FunctionFacts:
                 edges |= {(b, user.block) for b, o in zip(user.blocks, user.operands, strict=True) if o is inst}
             else:
                 blocks.add(user.block)
-        assert inst.block is not None
-        if inst.block in blocks:
-            return True
-        work, seen = [inst.block] if blocks or edges else [], {inst.block}
-        while work:
-            block = work.pop()
-            if not self.cfg.successors[block]:
-                return False
-            for successor in self.cfg.successors[block]:
-                if successor in self.cfg.doomed or successor in blocks or (block, successor) in edges:
-                    continue
-                if successor is inst.block:
-                    return False
-                if successor not in seen:
-                    seen.add(successor)
-                    work.append(successor)
-        return bool(blocks or edges)
+        start, successors = inst.parent, self.cfg.successors
+        if start in blocks or not (blocks or edges):
+            return start in blocks
+        ends = blocks | self.cfg.doomed
+
+        def onward(block: Block) -> list[Block]:
+            return [s for s in successors[block] if s not in ends and (block, s) not in edges]
+
+        return all(successors[block] and start not in onward(block) for block in reached([start], onward))
 
     def may_hold_numbers(self, obj: MemoryObject) -> bool:
         """Whether floating numbers may lie in an object, by what is seen of it and by what a global is declared as."""

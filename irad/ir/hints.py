@@ -63,8 +63,8 @@ def declares_extent(symbol: str | None) -> bool:
 
 
 def out_of_the_way(text: str) -> str:
-    """A module's text in which LLVM knows of what is said of parallel loops that it neither changes memory nor ends
-    anything: optimisation goes on around it, and it stays where it is."""
+    """What is said of parallel loops does not keep LLVM from optimising around it. It neither changes memory nor ends
+    anything, and stays where it is."""
     return _TAKES_POINTER.sub(rf"declare void \g<name>(ptr readnone captures(none)) {_QUIET}", text)
 
 

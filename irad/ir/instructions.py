@@ -56,6 +56,21 @@ class Instruction(Value):
         return self.opcode in TERMINATORS
 
     @property
+    def parent(self) -> Block:
+        """The block that it is in (LLVM's `getParent`)."""
+        assert self.block is not None
+        return self.block
+
+    @property
+    def index(self) -> int:
+        """Where it stands in its block."""
+        return self.parent.instructions.index(self)
+
+    def erase(self) -> None:
+        """Take it out of its block (LLVM's `eraseFromParent`)."""
+        self.parent.instructions.remove(self)
+
+    @property
     def location(self) -> str | None:
         """The `!dbg` attachment's text, or None."""
         return self.metadata.get("dbg")

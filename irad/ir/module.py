@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from irad.ir import types as T
-from irad.ir.instructions import Block, Instruction
+from irad.ir.instructions import Block, Call, Instruction
 from irad.ir.layout import DataLayout
 from irad.ir.values import Argument, GlobalRef, Value
 
@@ -52,6 +52,7 @@ class Function:
     notes: str = ""  # debug records of a body that has been replaced, which say what the arguments are
     _blocks: list[Block] | None = None
     _parse: Callable[[Function], list[Block]] | None = None
+    _users: dict[Value, list[Instruction]] | None = None
 
     @property
     def blocks(self) -> list[Block]:
@@ -62,7 +63,19 @@ class Function:
 
     @blocks.setter
     def blocks(self, blocks: list[Block]) -> None:
-        self._blocks = blocks
+        self._blocks, self._users = blocks, None
+
+    @property
+    def users(self) -> dict[Value, list[Instruction]]:
+        """The users of arguments and instructions, in program order; what uses a value twice stands there twice. Kept
+        until the function is changed: by a pass, by `replace_all_uses_with`, or by who calls `forget_users`."""
+        if self._users is None:
+            self._users = users_of(self)
+        return self._users
+
+    def forget_users(self) -> None:
+        """The function has been changed."""
+        self._users = None
 
     @property
     def entry(self) -> Block:
@@ -190,8 +203,7 @@ def split_attributes(text: str) -> list[str]:
 
 
 def users_of(function: Function) -> dict[Value, list[Instruction]]:
-    """Each argument's and instruction's users, in program order;
-    an instruction that uses a value twice stands twice."""
+    """What `Function.users` is now: for those who change a function while they ask."""
     users: dict[Value, list[Instruction]] = {}
     for inst in function.instructions():
         for operand in inst.operands:
@@ -201,3 +213,28 @@ def users_of(function: Function) -> dict[Value, list[Instruction]]:
         if isinstance(callee, (Instruction, Argument)):
             users.setdefault(callee, []).append(inst)
     return users
+
+
+def replace_all_uses_with(function: Function, new: Mapping[Value, Value]) -> bool:
+    """Let a function use other values in the place of some; what stands for a value may use it itself. Returns whether
+    there are any such values."""
+    if new:
+        function.forget_users()
+        for inst in function.instructions():
+            replace_operands(inst, new)
+    return bool(new)
+
+
+def replace_operands(inst: Instruction, new: Mapping[Value, Value]) -> None:
+    """Let an instruction use other values in the place of some, which may have others in theirs, but not itself."""
+
+    def final(value: Value) -> Value:
+        made = value
+        while made in new:
+            made = new[made]
+        return value if made is inst else made
+
+    if any(o in new for o in inst.operands):
+        inst.operands = [final(o) for o in inst.operands]
+    if isinstance(inst, Call):
+        inst.callee = final(inst.callee)

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from irad.errors import IradError
 from irad.ir import types as T
+from irad.ir.dominators import DominatorTree
 from irad.ir.instructions import (
     Atomic,
     Block,
@@ -54,7 +54,7 @@ def verify_function(function: Function) -> list[str]:
     shape = [problem for rule in _SHAPE_RULES for problem in rule(function)]
     if shape:
         return shape  # the other rules take blocks and edges for granted
-    facts = _Facts.of(function)
+    facts = _Facts(function)
     return [problem for rule in _RULES for problem in rule(facts)]
 
 
@@ -98,107 +98,27 @@ def _targets_are_blocks_of_the_function(function: Function) -> Iterator[str]:
 # facts that the other rules share
 
 
-@dataclass(frozen=True)
 class _Facts:
-    """Predecessor edges, and where each instruction stands. Blocks that the entry does not reach have no
-    depth."""
+    """Predecessor edges, where each instruction stands, and what dominates what among the blocks that the entry
+    reaches."""
 
-    function: Function
-    predecessors: dict[Block, list[Block]]
-    position: dict[Instruction, int]
-    idom: dict[Block, Block]
-    spans: dict[Block, tuple[int, int]]
-    """Each reachable block's first and last number in a walk over the dominator tree:
-    dominance is containment."""
-
-    @staticmethod
-    def of(function: Function) -> _Facts:
-        predecessors: dict[Block, list[Block]] = {b: [] for b in function.blocks}
+    def __init__(self, function: Function) -> None:
+        self.function = function
+        self.predecessors: dict[Block, list[Block]] = {b: [] for b in function.blocks}
         for block in function.blocks:
             for target in block.terminator.targets:
-                predecessors[target].append(block)
-        position = {inst: i for block in function.blocks for i, inst in enumerate(block.instructions)}
-        idom = _immediate_dominators(function, predecessors)
-        return _Facts(function, predecessors, position, idom, _tree_spans(idom))
-
-    def dominates(self, above: Block, below: Block) -> bool:
-        first, last = self.spans[above]
-        return first <= self.spans[below][0] <= last
+                self.predecessors[target].append(block)
+        self.position = {inst: i for block in function.blocks for i, inst in enumerate(block.instructions)}
+        self.tree = DominatorTree(function.entry)
 
     def available(self, value: Instruction, block: Block, before: int) -> bool:
         """Whether `value` is computed whenever position `before` of `block` is reached."""
-        home = value.block
-        assert home is not None
-        if block not in self.idom:
+        home, tree = value.parent, self.tree
+        if block not in tree.index:
             return True  # never executed
         if home is block:
             return self.position[value] < before
-        return home in self.idom and self.dominates(home, block)
-
-
-def _immediate_dominators(function: Function, predecessors: dict[Block, list[Block]]) -> dict[Block, Block]:
-    """Iteration to the fixpoint in reverse post-order (Cooper, Harvey, Kennedy: A simple, fast dominance
-    algorithm)."""
-    order = _post_order(function.blocks[0])
-    number = {block: i for i, block in enumerate(order)}
-    idom = {function.blocks[0]: function.blocks[0]}
-    changed = True
-    while changed:
-        changed = False
-        for block in reversed(order[:-1]):
-            new: Block | None = None
-            for before in predecessors[block]:
-                if before in idom:
-                    new = before if new is None else _meet(before, new, idom, number)
-            assert new is not None
-            if idom.get(block) is not new:
-                idom[block] = new
-                changed = True
-    return idom
-
-
-def _tree_spans(idom: dict[Block, Block]) -> dict[Block, tuple[int, int]]:
-    children: dict[Block, list[Block]] = {block: [] for block in idom}
-    roots: list[Block] = []
-    for block, parent in idom.items():
-        (roots if parent is block else children[parent]).append(block)
-    first: dict[Block, int] = {}
-    spans: dict[Block, tuple[int, int]] = {}
-    stack = [(root, False) for root in roots]
-    while stack:
-        block, done = stack.pop()
-        if done:
-            spans[block] = (first[block], len(first) - 1)
-            continue
-        first[block] = len(first)
-        stack.append((block, True))
-        stack.extend((child, False) for child in children[block])
-    return spans
-
-
-def _meet(a: Block, b: Block, idom: dict[Block, Block], number: dict[Block, int]) -> Block:
-    while a is not b:
-        while number[a] < number[b]:
-            a = idom[a]
-        while number[b] < number[a]:
-            b = idom[b]
-    return a
-
-
-def _post_order(entry: Block) -> list[Block]:
-    order: list[Block] = []
-    seen = {entry}
-    stack = [(entry, iter(entry.successors))]
-    while stack:
-        block, rest = stack[-1]
-        following = next((s for s in rest if s not in seen), None)
-        if following is None:
-            order.append(block)
-            stack.pop()
-        else:
-            seen.add(following)
-            stack.append((following, iter(following.successors)))
-    return order
+        return home in tree.index and tree.dominates(home, block)
 
 
 # rules about values

@@ -10,26 +10,22 @@ from __future__ import annotations
 
 from irad.analysis.alias.linear_address import constant_place
 from irad.analysis.cfg import CFG
-from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
+from irad.analysis.loops import Loop, LoopForest
 from irad.analysis.trip_count import Induction, induction_variables
 from irad.ir import types as T
 from irad.ir.instructions import GetElementPtr, Instruction, Phi
-from irad.ir.module import Function, Module
+from irad.ir.module import Function, Module, replace_all_uses_with
 from irad.ir.values import ConstInt, Value
 
 __all__ = ["merge_congruent_inductions"]
 
 
-def merge_congruent_inductions(function: Function) -> None:
-    """Leave one variable of each group, in place."""
+def merge_congruent_inductions(function: Function, *_: object) -> bool:
+    """Of variables of a loop that keep their distance, one is left."""
     if not any(sum(phi.type == kind for phi in block.phis) > 1 for block in function.blocks for kind in (T.I64, T.PTR)):
-        return
-    try:
-        forest = LoopForest(CFG(function))
-    except IrreducibleFlow:
-        return
+        return False
     replaced: dict[Value, Value] = {}
-    for loop in forest.loops:
+    for loop in LoopForest(CFG(function)).loops:
         for phi, (leader, distance, flags) in _followers(loop).items():
             made = Instruction("add", T.I64, [leader, ConstInt(T.I64, distance)], flags=flags)
             loop.header.insert(len(loop.header.phis), made)
@@ -39,13 +35,12 @@ def merge_congruent_inductions(function: Function) -> None:
             loop.header.insert(len(loop.header.phis), made)
             replaced[phi] = made
     if not replaced:
-        return
+        return False
     for block in function.blocks:
         for phi in [p for p in block.phis if p in replaced]:
             block.instructions.remove(phi)
             phi.block = None
-        for inst in block.instructions:
-            inst.operands = [replaced.get(o, o) for o in inst.operands]
+    return replace_all_uses_with(function, replaced)
 
 
 def _followers(loop: Loop) -> dict[Phi, tuple[Phi, int, tuple[str, ...]]]:

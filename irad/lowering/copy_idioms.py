@@ -22,7 +22,7 @@ from irad.facts.function_facts import ModuleFacts
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
 from irad.ir.instructions import Alloca, Atomic, Block, Call, Instruction, Load, Phi, Store
-from irad.ir.module import Function, users_of
+from irad.ir.module import Function
 from irad.ir.values import ConstInt, GlobalRef, Value
 
 __all__ = ["raise_moves"]
@@ -56,16 +56,16 @@ go_on:
 }"""
 
 
-def raise_moves(function: Function, shared: ModuleFacts, output: ModuleWriter) -> None:
-    """Make such copies and swaps of one function whole, in place."""
+def raise_moves(function: Function, shared: ModuleFacts, output: ModuleWriter) -> bool:
+    """Copies and swaps that are written out piece by piece become whole."""
     if not any(_is_part(i, shared) for i in function.instructions()):
-        return
+        return False
     cfg = CFG(function)
     try:
         forest = LoopForest(cfg)
     except (IrreducibleFlow, ValueError):
-        return
-    _Raising(function, shared, output, cfg, forest).run()
+        return False
+    return _Raising(function, shared, output, cfg, forest).run()
 
 
 def _is_part(inst: Instruction, shared: ModuleFacts) -> bool:
@@ -121,15 +121,17 @@ class _Raising:
         self.cfg = cfg
         self.forest = forest
         self.pointers = PointsTo(function, cfg, forest, shared.calls.effect)
-        self.users = users_of(function)
+        self.users = function.users
+        self.changed = False
 
-    def run(self) -> None:
+    def run(self) -> bool:
         for loop in self.forest.loops:
             if not loop.children and loop.blocks <= {loop.header, loop.latch}:
                 self._loop(loop)
         for block in self.function.blocks:
             for run in list(self._runs(block)):
                 self._straight(block, run)
+        return self.changed
 
     # -- moves
 
@@ -184,8 +186,7 @@ class _Raising:
 
     def _in_order(self, row: _Row) -> bool:
         """Whether pieces are moved from the lowest place up: into lower places, they may then overlap."""
-        assert row.first.store.block is not None
-        order = row.first.store.block.instructions
+        order = row.first.store.parent.instructions
         places = [order.index(m.store) for m in row.moves]
         loads = [order.index(m.load) for m in row.moves]
         return places == sorted(places) and loads == sorted(loads)
@@ -331,11 +332,11 @@ class _Raising:
         builder.call(name, T.VOID, [source, target, size, ConstInt(T.I1, int(up)), message])
 
     def _drop(self, rows: list[_Row]) -> None:
+        self.changed = True
         for row in rows:
             for move in row.moves:
                 for inst in (move.store, move.load):
-                    assert inst.block is not None
-                    inst.block.instructions.remove(inst)
+                    inst.erase()
 
 
 def _fixed_distance(row: _Row) -> int | None:

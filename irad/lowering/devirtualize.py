@@ -16,20 +16,21 @@ from irad.codegen.runtime_ir import stop
 from irad.facts.function_facts import ModuleFacts
 from irad.ir.builder import Builder
 from irad.ir.instructions import Block, Call, Instruction, Phi
-from irad.ir.module import Function
+from irad.ir.module import Function, replace_all_uses_with
 from irad.ir.values import ConstNull, GlobalRef, Value
 
 
-def dispatch_calls(function: Function, shared: ModuleFacts, output: ModuleWriter) -> None:
-    """Rewrite one function in place. What no function of the module can be meant by stays as it is."""
-    sites = []
+def dispatch_calls(function: Function, shared: ModuleFacts, output: ModuleWriter) -> bool:
+    """Calls through pointers become comparisons with calls by name. What no function of the module can be meant by
+    stays as it is."""
+    sites, changed = [], False
     for inst in function.instructions():
         if isinstance(inst, Call):
-            _through_alias(inst, shared)
+            changed |= _through_alias(inst, shared)
             if inst.callee_name is None and not inst.is_asm and inst.opcode == "call":
                 sites.append(inst)
     if not sites:
-        return
+        return changed
     pointers = pointers_of(function, shared.calls.effect)
     replaced: dict[Value, Value] = {}
     for site in sites:
@@ -37,17 +38,15 @@ def dispatch_calls(function: Function, shared: ModuleFacts, output: ModuleWriter
         if candidates or _may_be_nothing(site, function, shared):
             shared.dispatched.update(candidates)
             replaced |= _Dispatch(function, shared, output).write(site, candidates)
-    if replaced:
-        for inst in function.instructions():
-            inst.operands = [replaced.get(o, o) for o in inst.operands]
-            if isinstance(inst, Call):
-                inst.callee = replaced.get(inst.callee, inst.callee)
+            changed = True
+    return replace_all_uses_with(function, replaced) or changed
 
 
-def _through_alias(call: Call, shared: ModuleFacts) -> None:
-    name = call.callee_name
-    if name is not None and name in shared.calls.targets.aliases:
-        call.callee = GlobalRef(shared.calls.targets.aliases[name])
+def _through_alias(call: Call, shared: ModuleFacts) -> bool:
+    aliased = shared.calls.targets.aliases.get(call.callee_name or "")
+    if aliased is not None:
+        call.callee = GlobalRef(aliased)
+    return aliased is not None
 
 
 def _candidates(site: Call, shared: ModuleFacts, pointers: PointsTo | None) -> list[str]:
@@ -84,8 +83,7 @@ class _Dispatch:
 
     def write(self, site: Call, candidates: list[str]) -> dict[Value, Value]:
         """Split the block at a call and put the comparisons between its halves; returns what replaces the result."""
-        block = site.block
-        assert block is not None
+        block = site.parent
         at = block.instructions.index(site)
         behind = block.instructions[at + 1 :]
         block.instructions = block.instructions[:at]

@@ -7,10 +7,11 @@ shadow of the pointer, whose type it need not know.
 from __future__ import annotations
 
 from irad.codegen.module_writer import ModuleWriter
+from irad.facts.function_facts import ModuleFacts
 from irad.ir import types as T
 from irad.ir.builder import Builder
 from irad.ir.instructions import Call
-from irad.ir.module import Function
+from irad.ir.module import Function, replace_all_uses_with
 from irad.ir.values import ConstInt, ConstNull, Value
 from irad.rules.runtimes.cxx import CAST_DISTANCE
 
@@ -29,8 +30,8 @@ _DEFINITION = f"""define internal i64 @{CAST_DISTANCE}(ptr %object, ptr %from, p
 }}"""
 
 
-def measure_dynamic_casts(function: Function, output: ModuleWriter) -> None:
-    """Replace the casts of one function, in place."""
+def measure_dynamic_casts(function: Function, shared: ModuleFacts, output: ModuleWriter) -> bool:
+    """A `dynamic_cast` becomes a distance by which the pointer is moved."""
     replaced: dict[Value, Value] = {}
     for block in function.blocks:
         if any(map(_is_cast, block.instructions)):
@@ -44,8 +45,7 @@ def measure_dynamic_casts(function: Function, output: ModuleWriter) -> None:
                     replaced[inst] = _measured(builder, inst)
     if replaced:
         output.helper(CAST_DISTANCE, lambda: _DEFINITION)
-        for inst in function.instructions():
-            inst.operands = [replaced.get(o, o) for o in inst.operands]
+    return replace_all_uses_with(function, replaced)
 
 
 def _is_cast(inst: object) -> bool:

@@ -16,11 +16,12 @@ from irad.transform.unwinding import as_call, drop_unreachable, invokes_of, retu
 _THROWING = frozenset(("__cxa_throw", "__cxa_rethrow", "_Unwind_RaiseException"))
 
 
-def drop_unwinding(function: Function, shared: ModuleFacts) -> None:
-    """Rewrite one function in place. Raises `Refusal` where an exception that this code throws is caught in it."""
+def drop_unwinding(function: Function, shared: ModuleFacts, *_: object) -> bool:
+    """Calls that may throw become calls, and what unwinding would run goes. Raises `Refusal` where an exception that
+    this code throws is caught in it."""
     invokes = invokes_of(function)
     if not invokes:
-        return
+        return False
     going_on = returning_handlers(invokes)
     for inst in invokes:
         if inst.targets[1] in going_on and _throws(inst, shared):
@@ -34,6 +35,7 @@ def drop_unwinding(function: Function, shared: ModuleFacts) -> None:
     for inst in invokes:
         as_call(inst)
     drop_unreachable(function)
+    return True
 
 
 def _throws(call: Call, shared: ModuleFacts) -> bool:

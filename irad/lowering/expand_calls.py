@@ -11,11 +11,11 @@ import re
 from irad.codegen.expressions import ExpressionEmitter, convert
 from irad.codegen.module_writer import ModuleWriter
 from irad.facts.call_classifier import CallClassifier
-from irad.facts.function_facts import USABLE_SIZE
+from irad.facts.function_facts import USABLE_SIZE, ModuleFacts
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
 from irad.ir.instructions import Alloca, Block, Call, Instruction
-from irad.ir.module import Function
+from irad.ir.module import Function, replace_all_uses_with
 from irad.ir.text.parser import parse_type
 from irad.ir.values import Argument, ConstInt, ConstUndef, GlobalRef, Value
 from irad.rules.expr import variables
@@ -29,9 +29,9 @@ _FOLDED = {
 `llvm.vector.reduce.`; none: it multiplies, beginning with its first operand."""
 
 
-def expand_calls(function: Function, book: CallClassifier, output: ModuleWriter) -> None:
-    """Expand the calls of one function, in place."""
-    _Expanding(function, book, output).run()
+def expand_calls(function: Function, shared: ModuleFacts, output: ModuleWriter) -> bool:
+    """Calls with several effects (`realloc`, `sincos`) become simple instructions."""
+    return _Expanding(function, shared.calls, output).run()
 
 
 class _Expanding:
@@ -41,21 +41,17 @@ class _Expanding:
         self.output = output
         self.replaced: dict[Value, Value] = {}
 
-    def run(self) -> None:
+    def run(self) -> bool:
+        changed = False
         for block in self.function.blocks:
             if any(self._rule(i) is not None or _fold(i) is not None for i in block.instructions):
                 self._block(block)
+                changed = True
         for argument in self.function.arguments:
             if "byval(" in argument.attributes and "readonly" not in argument.attributes.split():
                 self._copy_in(argument)
-        if self.replaced:
-            for inst in self.function.instructions():
-                inst.operands = [self._final(o) for o in inst.operands]
-
-    def _final(self, value: Value) -> Value:
-        while value in self.replaced:
-            value = self.replaced[value]
-        return value
+                changed = True
+        return replace_all_uses_with(self.function, self.replaced) or changed
 
     def _rule(self, inst: Instruction) -> Expansion | Reallocation | Allocation | None:
         if not isinstance(inst, Call) or inst.callee_name is None or inst.callee_name in self.book.custom:
@@ -204,8 +200,7 @@ class _Expanding:
         variable.align = self.book.module.layout.align(type_)
         copied = Call(GlobalRef("llvm.memcpy.p0.p0.i64"), T.VOID, [variable, argument, i64(size), ConstInt(T.I1, 0)])
         self.output.declare("llvm.memcpy.p0.p0.i64", T.VOID, [T.PTR, T.PTR, T.I64, T.I1])
-        for inst in self.function.instructions():
-            inst.operands = [variable if o is argument else o for o in inst.operands]
+        replace_all_uses_with(self.function, {argument: variable})
         after = next((n for n, i in enumerate(entry.instructions) if not isinstance(i, Alloca)), 0)
         entry.insert(after, variable)
         entry.insert(after + 1, copied)

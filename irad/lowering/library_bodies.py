@@ -19,8 +19,9 @@ from irad.rules.kinds import Body
 BODY_PREFIX = "irad.body."
 
 
-def use_bodies(function: Function, shared: ModuleFacts, output: ModuleWriter) -> None:
-    """Call the definitions that are given as IR instead of the library, in one function, in place."""
+def use_bodies(function: Function, shared: ModuleFacts, output: ModuleWriter) -> bool:
+    """Library functions that have a definition in IR are called there."""
+    changed = False
     for inst in function.instructions():
         if isinstance(inst, Call) and inst.callee_name is not None:
             rule = shared.calls.body(inst.callee_name)
@@ -30,6 +31,8 @@ def use_bodies(function: Function, shared: ModuleFacts, output: ModuleWriter) ->
                 _check_handed(rule, inst, shared)
                 inst.callee = GlobalRef(_definition(rule, inst, shared, output))
                 inst.function_attributes = ""
+                changed = True
+    return changed
 
 
 def _fits(rule: Body, call: Call) -> bool:

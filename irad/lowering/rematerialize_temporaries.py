@@ -21,13 +21,14 @@ from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.cfg import CFG
 from irad.analysis.clobbers import Clobbers
 from irad.analysis.dependence.anti_dependence import AntiDependences
-from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
+from irad.analysis.loops import Loop, LoopForest
 from irad.analysis.path_conditions import PathConditions
 from irad.analysis.trip_count import induction_variables, trip_counts
 from irad.facts.function_facts import ModuleFacts
 from irad.ir.instructions import Block, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.module import Function
 from irad.ir.values import ConstInt, Value
+from irad.ir.worklist import reached
 
 __all__ = ["rematerialize_temporaries"]
 
@@ -40,16 +41,12 @@ _MOST_ARITHMETIC = 3
 _KNOWN_CALLS = frozenset({"scalar", "marker", "inactive", "copy", "fill"})
 
 
-def rematerialize_temporaries(function: Function, shared: ModuleFacts) -> None:
-    """Replace such loads, in place."""
+def rematerialize_temporaries(function: Function, shared: ModuleFacts, *_: object) -> bool:
+    """Reads of arrays that each iteration fills anew become what is written there."""
     if len(function.blocks) < 3:
-        return
-    try:
-        forest = LoopForest(CFG(function))
-    except IrreducibleFlow:
-        return
-    if any(loop.depth > 1 for loop in forest.loops):
-        _Rematerialization(function, forest, shared).run()
+        return False
+    forest = LoopForest(CFG(function))
+    return any(loop.depth > 1 for loop in forest.loops) and _Rematerialization(function, forest, shared).run()
 
 
 @dataclass(eq=False)
@@ -76,7 +73,8 @@ class _Rematerialization:
     def writes(self) -> list[Access]:
         return Clobbers(self.pointers, self.shared.calls.effect, self.shared.access_type, lambda obj: False).writes
 
-    def run(self) -> None:
+    def run(self) -> bool:
+        changed = False
         loads: dict[Value, list[Load]] = {}
         for block in self.cfg.order:
             for inst in block.instructions:
@@ -85,16 +83,18 @@ class _Rematerialization:
         stores = [i for block in self.cfg.order for i in block.instructions if isinstance(i, Store)]
         for store in stores:
             for load in loads.get(_base(store.pointer), ()):
-                self._consider(store, load)
+                changed |= self._consider(store, load)
+        return changed
 
-    def _consider(self, store: Store, load: Load) -> None:
+    def _consider(self, store: Store, load: Load) -> bool:
         stored = _Stored.find(store, self.forest)
         if stored is None or not self._comes_behind(load, stored) or not self._is_needed(load):
-            return
+            return False
         index = self._index(load, stored)
         if index is None or not self._stays(load, stored):
-            return
+            return False
         self._replace(load, stored.copied(index))
+        return True
 
     def _comes_behind(self, load: Load, stored: _Stored) -> bool:
         """Whether the loop of the store has always ended when the load runs, in one iteration around both."""
@@ -156,23 +156,15 @@ class _Rematerialization:
         return {block for block in self._behind(start, loop.parent) if self._leads_to(block, load)} | loop.blocks
 
     def _leads_to(self, block: Block, load: Load) -> bool:
-        assert load.block is not None
-        return block is load.block or self.cfg.reaches(block, load.block)
+        return block is load.parent or self.cfg.reaches(block, load.parent)
 
     def _behind(self, start: list[Block], around: Loop) -> set[Block]:
         """The blocks that may run from given ones on, these among them, in one iteration of a loop."""
-        behind: set[Block] = set()
-        work = list(start)
-        while work:
-            block = work.pop()
-            if block not in behind and block is not around.header and block in around.blocks:
-                behind.add(block)
-                work += self.cfg.successors[block]
-        return behind
+        inside = around.blocks - {around.header}
+        return set(reached(inside.intersection(start), lambda block: inside.intersection(self.cfg.successors[block])))
 
     def _replace(self, load: Load, made: list[Instruction]) -> None:
-        block = load.block
-        assert block is not None
+        block = load.parent
         at = block.instructions.index(load)
         for inst in made:
             inst.block = block

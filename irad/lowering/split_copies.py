@@ -11,11 +11,12 @@ from dataclasses import dataclass
 
 from irad.analysis.alias.linear_address import constant_place
 from irad.codegen.module_writer import ModuleWriter
+from irad.facts.function_facts import ModuleFacts
 from irad.ir import types as T
 from irad.ir.builder import i64
 from irad.ir.instructions import Alloca, Call, Instruction, Load, Store
 from irad.ir.layout import DataLayout
-from irad.ir.module import Function, Module, users_of
+from irad.ir.module import Function, Module
 from irad.ir.values import ConstInt, GlobalRef, Value
 from irad.lowering.types.rewriter import Rewriter
 
@@ -38,20 +39,20 @@ class _Split:
     copied: tuple[tuple[Store, Call], ...]
 
 
-def join_split_copies(function: Function, module: Module, output: ModuleWriter) -> None:
-    """Make such copies of one function whole, in place."""
+def join_split_copies(function: Function, shared: ModuleFacts, output: ModuleWriter) -> bool:
+    """Copies of which LLVM has taken a byte apart become whole."""
+    module = shared.module
     rooms = [i for i in function.entry.instructions if isinstance(i, Alloca) and _is_odd(i, module.layout)]
     if not rooms:
-        return
-    users = users_of(function)
-    found = [split for room in rooms if (split := _split(room, module, users)) is not None]
+        return False
+    found = [split for room in rooms if (split := _split(room, module, function.users)) is not None]
     if not found:
-        return
+        return False
     output.declare(_MEMCPY, T.VOID, [T.PTR, T.PTR, T.I64, T.I1])
     edit = Rewriter(function)
     for split in found:
         _join(split, edit)
-    edit.apply()
+    return edit.apply()
 
 
 def _is_odd(room: Alloca, layout: DataLayout) -> bool:
@@ -98,9 +99,8 @@ def _is_marker(inst: Instruction) -> bool:
 def _beside(module: Module, copy: Call, pointer: Value) -> Load | Store | None:
     """The load or store of the byte in front of what a copy reads or writes, with nothing that touches memory between
     the two."""
-    assert copy.block is not None
     base, offset = constant_place(module, pointer)
-    instructions = copy.block.instructions
+    instructions = copy.parent.instructions
     at = instructions.index(copy)
     for row in (reversed(instructions[:at]), instructions[at + 1 :]):
         touching = (i for i in row if i.opcode in _TOUCHING and not _is_marker(i))
@@ -128,8 +128,7 @@ def _join(split: _Split, edit: Rewriter) -> None:
     edit.behind(split.filled, _copy(room, split.first.pointer, whole))
     edit.remove(split.filled)
     for store, call in split.copied:
-        assert call.block is not None
-        order = call.block.instructions
+        order = call.parent.instructions
         later = max(store, call, key=order.index)
         edit.behind(later, _copy(store.pointer, room, whole))
         edit.remove(store)

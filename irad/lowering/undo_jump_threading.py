@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from irad.analysis.cfg import CFG
-from irad.analysis.loops import IrreducibleFlow, LoopForest
+from irad.analysis.loops import LoopForest
 from irad.ir import types as T
 from irad.ir.instructions import Block, Compare, Instruction, Phi, Switch
-from irad.ir.module import Function
+from irad.ir.module import Function, replace_all_uses_with
 from irad.ir.values import Argument, Constant, ConstInt, Value
 
 __all__ = ["join_threaded_numbers"]
@@ -30,25 +30,21 @@ _OPERATIONS: dict[str, Callable[[int, int], int]] = {
 _EXTENSIONS = ("sext", "zext", "trunc")
 
 
-def join_threaded_numbers(function: Function) -> None:
-    """Compute such numbers anew where the ways meet, in place."""
+def join_threaded_numbers(function: Function, *_: object) -> bool:
+    """Numbers that jump threading has split by the ways to them are computed again where these meet."""
     if not any(_may_be_split(phi) for block in function.blocks for phi in block.phis):
-        return
+        return False
     cfg = CFG(function)
-    try:
-        forest = LoopForest(cfg)
-    except IrreducibleFlow:
-        return
+    forest = LoopForest(cfg)
     replaced: dict[Value, Value] = {}
     for block in cfg.order:
         for phi in [p for p in block.phis if _may_be_split(p) and block not in forest.by_header]:
             whole = _whole(cfg, forest, phi)
             if whole is not None:
                 replaced[phi] = _computed(whole, phi, cfg)
-    for inst in function.instructions():
-        inst.operands = [replaced.get(o, o) for o in inst.operands]
-    for block in cfg.order:
+    for block in cfg.order if replaced else ():
         block.instructions = [i for i in block.instructions if i not in replaced]
+    return replace_all_uses_with(function, replaced)
 
 
 def _may_be_split(phi: Phi) -> bool:
@@ -140,8 +136,7 @@ def _value(value: Value, known: dict[Value, int]) -> int | None:
 def _computed(whole: _Whole, phi: Phi, cfg: CFG) -> Value:
     """Put what computes a number in the place of a phi. What its operations promise they keep where that is seen to
     hold on the other ways."""
-    block = phi.block
-    assert block is not None
+    block = phi.parent
     at = len(block.phis)
 
     def again(value: Value) -> Value:

@@ -16,11 +16,11 @@ from irad.analysis.alias.memory import Access
 from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.cfg import CFG
 from irad.analysis.clobbers import Clobbers
-from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
+from irad.analysis.loops import Loop, LoopForest
 from irad.facts.function_facts import ModuleFacts
 from irad.ir.instructions import GetElementPtr, Instruction, Load, Phi
 from irad.ir.layout import DataLayout
-from irad.ir.module import Function
+from irad.ir.module import Function, replace_all_uses_with
 from irad.ir.values import ConstInt, Value
 
 __all__ = ["load_again"]
@@ -28,28 +28,24 @@ __all__ = ["load_again"]
 _ARITHMETIC = frozenset("getelementptr add sub mul shl sext zext trunc".split())
 
 
-def load_again(function: Function, shared: ModuleFacts) -> None:
-    """Replace such numbers by loads, in place, where nothing in the function may write to what they are loaded from."""
+def load_again(function: Function, shared: ModuleFacts, *_: object) -> bool:
+    """Integers that iterations hand on are loaded again, where nothing writes to their memory."""
     if not any(_may_be_handed_on(phi) for block in function.blocks for phi in block.phis):
-        return
+        return False
     cfg = CFG(function)
-    try:
-        forest = LoopForest(cfg)
-    except IrreducibleFlow:
-        return
+    forest = LoopForest(cfg)
     found = {phi: address for loop in forest.loops for phi in loop.header.phis
              if (address := _address(loop, phi, shared.module.layout)) is not None}  # fmt: skip
     if not found:
-        return
+        return False
     unchanged = _unchanged(PointsTo(function, cfg, forest, shared.calls.effect), shared)
     replaced: dict[Value, Value] = {}
     for phi, address in found.items():
         load = phi.incoming(_loop_of(forest, phi).latch)
-        assert isinstance(load, Load) and phi.block is not None
+        assert isinstance(load, Load)
         if unchanged(load):
             replaced[phi] = _load(phi, load, address)
-    for inst in function.instructions():
-        inst.operands = [replaced.get(o, o) for o in inst.operands]
+    return replace_all_uses_with(function, replaced)
 
 
 def _may_be_handed_on(phi: Phi) -> bool:
@@ -159,8 +155,7 @@ def _constant(value: Value) -> int | None:
 
 def _load(phi: Phi, load: Load, address: list[Instruction]) -> Load:
     """Put a load in the place of a phi."""
-    block = phi.block
-    assert block is not None
+    block = phi.parent
     again = copy.copy(load)
     again.operands, again.records, again.name = [address[-1]], [], ""
     block.instructions.remove(phi)

@@ -15,11 +15,12 @@ from irad.analysis.footprint.stored_places import Place
 from irad.ir import types as T
 from irad.ir.instructions import Call, Load
 from irad.ir.module import Function, Module
+from irad.ir.passes import Pass, run_passes
 from irad.ir.values import Argument, GlobalRef, Value
 from irad.transform.inlining import copied, inline_calls
 from irad.transform.register_promotion import promote_places
 
-__all__ = ["Member", "Promoted", "with_promoted_members"]
+__all__ = ["PROMOTION", "Member", "Promoted", "with_promoted_members"]
 
 _MOST = 24
 
@@ -50,10 +51,16 @@ def with_promoted_members(
     distances from others, or from variables; and what has to be handed over for them, each known when those before it
     are. The loads are still there, without users. First, calls are replaced by the bodies that `callee_of` names, so
     that what these load is seen, too; and loads of what the function itself has stored take that."""
-    made = copied(function, name)
-    inline_calls(made, callee_of)
-    members: dict[Member, Argument] = {}
-    places: list[Place] = []
+    made, members, places = copied(function, name), dict[Member, Argument](), list[Place]()
+    run_passes(PROMOTION, made, callee_of, module, members, places)
+    made.type = T.FunctionType(made.type.result, tuple(a.type for a in made.arguments), made.type.vararg)
+    return Promoted(made, tuple(members), tuple(places))
+
+
+def _promote(
+    made: Function, _: object, module: Module, members: dict[Member, Argument], places: list[Place]
+) -> bool:
+    """Pointers that are loaded from arguments or variables become arguments; loads take what was stored."""
 
     def parameter(member: Member) -> Argument | None:
         if member not in members and len(members) < _MOST:
@@ -81,12 +88,13 @@ def with_promoted_members(
             if argument is not None:
                 replaced[inst] = argument
         for inst in made.instructions():
-            for number, operand in enumerate(inst.operands):
-                if operand in replaced:
-                    inst.operands[number] = replaced[operand]
-                    progress = True
-    made.type = T.FunctionType(made.type.result, tuple(a.type for a in made.arguments), made.type.vararg)
-    return Promoted(made, tuple(members), tuple(places))
+            progress |= any(o in replaced for o in inst.operands)
+            inst.operands = [replaced.get(o, o) for o in inst.operands]
+    return bool(members or places)
+
+
+PROMOTION = (Pass("inline", inline_calls), Pass("argpromotion", _promote))
+"""The passes of `with_promoted_members`, over the copy."""
 
 
 def _place(module: Module, load: Load) -> tuple[Argument | GlobalRef, int] | None:

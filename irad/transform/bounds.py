@@ -33,6 +33,7 @@ from irad.ir.module import Function, Module, split_attributes, users_of
 from irad.ir.text.parser import parse_module
 from irad.ir.text.printer import print_module
 from irad.ir.values import Argument, ConstInt, GlobalRef, Value
+from irad.ir.worklist import reached
 
 __all__ = ["is_checked", "with_checks"]
 
@@ -66,7 +67,7 @@ def is_checked(text: str) -> bool:
 
 
 def with_checks(text: str) -> str:
-    """A module's text in which accesses are checked."""
+    """Accesses are checked while they run."""
     if is_checked(text):
         return text
     module = parse_module(text)
@@ -132,21 +133,14 @@ class _Checking:
 
     def _origins(self, pointer: Value) -> list[Value]:
         """What a pointer is made from by moving and merging."""
-        found: dict[Value, None] = {}
-        seen: set[Value] = set()
-        work = [pointer]
-        while work:
-            value = self._now(work.pop())
-            if value in seen:
-                continue
-            seen.add(value)
+        def onward(value: Value) -> list[Value]:
             if isinstance(value, GetElementPtr):
-                work.append(value.base)
-            elif isinstance(value, Instruction) and value.opcode in _MERGES and value not in self._reads:
-                work += _merged(value)
-            else:
-                found[value] = None
-        return list(found)
+                return [self._now(value.base)]
+            if isinstance(value, Instruction) and value.opcode in _MERGES and value not in self._reads:
+                return [self._now(v) for v in _merged(value)]
+            return []
+
+        return [value for value in reached([self._now(pointer)], onward) if not onward(value)]
 
     def _extent(self, pointer: Value) -> Extent:
         """Where the array that a pointer leads into begins and ends."""
@@ -173,9 +167,8 @@ class _Checking:
     def _of_phi(self, phi: Phi) -> Extent:
         made = Phi(T.I64), Phi(T.I64)
         self.extents[phi] = made
-        assert phi.block is not None
         for part in made:
-            phi.block.insert(phi.block.instructions.index(phi) + 1, part)
+            phi.parent.insert(phi.index + 1, part)
         for operand, block in zip(phi.operands, phi.blocks, strict=True):
             for part, value in zip(made, self._extent(self._now(operand)), strict=True):
                 part.add(value, block)
@@ -283,11 +276,10 @@ class _Checking:
                 b.call(NOTE, T.VOID, [GlobalRef(symbol), i64(bytes_)])
 
     def _before(self, inst: Instruction, name: str, operands: list[Value]) -> None:
-        assert inst.block is not None
         made = Call(GlobalRef(name), T.VOID, operands)
         if inst.location is not None:
             made.metadata["dbg"] = inst.location
-        inst.block.insert(inst.block.instructions.index(inst), made)
+        inst.parent.insert(inst.index, made)
 
     def _handed_on(self) -> Iterator[tuple[Alloca, int]]:
         """Local arrays whose address goes to functions or into memory, with their sizes."""
@@ -301,21 +293,14 @@ class _Checking:
 
     @staticmethod
     def _escapes(variable: Instruction, users: dict[Value, list[Instruction]]) -> bool:
-        work: list[Value] = [variable]
-        seen: set[Value] = set()
-        while work:
-            value = work.pop()
-            for user in users.get(value, ()):
-                if user in seen:
-                    continue
-                seen.add(user)
-                if isinstance(user, Call) and not (user.callee_name or "").startswith("llvm."):
-                    return True
-                if isinstance(user, Store) and user.value is value:
-                    return True
-                if isinstance(user, GetElementPtr) or user.opcode in _MERGES:
-                    work.append(user)
-        return False
+        def moved(value: Instruction) -> Iterator[Instruction]:
+            return (u for u in users.get(value, ()) if isinstance(u, GetElementPtr) or u.opcode in _MERGES)
+
+        def keeps(user: Instruction, value: Instruction) -> bool:
+            stores = isinstance(user, Store) and user.value is value
+            return stores or (isinstance(user, Call) and not (user.callee_name or "").startswith("llvm."))
+
+        return any(keeps(user, value) for value in reached([variable], moved) for user in users.get(value, ()))
 
     def _globals_handed_on(self) -> dict[str, int]:
         found = {}

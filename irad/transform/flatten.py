@@ -13,6 +13,7 @@ from irad.ir.instructions import Call
 from irad.ir.module import Function, Module, split_attributes
 from irad.ir.text.parser import parse_module
 from irad.ir.text.printer import print_module
+from irad.ir.worklist import reached
 from irad.transform.moved_words import take_types_back
 
 __all__ = ["flattened"]
@@ -28,9 +29,9 @@ _FIRST = ("unnamed_addr", "local_unnamed_addr")
 """What stands in front of a function's attributes."""
 
 
-def flattened(text: str, roots: Collection[str], keep: Collection[str] = ()) -> str | None:
-    """A module's text in which LLVM is told to put all that `roots` call in its place, over and over, but for what
-    calls itself, what is too long and the functions to `keep`; None if nothing is left to be put anywhere."""
+def flattened(text: str, roots: Collection[str], keep: Collection[str] = ()) -> str:
+    """All that `roots` call is inlined by LLVM, over and over. What calls itself, what is too long and the functions to
+    `keep` are not."""
     module = parse_module(text)
     take_types_back(module, integers=True)
     sizes = _Sizes(module, frozenset(keep))
@@ -39,7 +40,7 @@ def flattened(text: str, roots: Collection[str], keep: Collection[str] = ()) -> 
         if root in module.functions and sizes.of(root) <= _MOST:
             chosen |= sizes.inlined(root)
     if not chosen:
-        return None
+        return text
     for name in chosen:
         function = module.functions[name]
         function.suffix = _with_words(function)
@@ -72,12 +73,7 @@ class _Sizes:
     def inlined(self, root: str) -> set[str]:
         """All that is put into a function, or into what it calls and that stays a function of its own."""
         self.of(root)
-        seen, work = {root}, [root]
-        while work:
-            new = set(self._callees[work.pop()]) - seen
-            seen |= new
-            work += new
-        return {name for name in seen - {root} if self._fits(name)}
+        return {name for name in reached([root], self._callees.__getitem__) if name != root and self._fits(name)}
 
     def _fits(self, name: str) -> bool:
         return name not in self._recursive and self.of(name) <= _LONGEST

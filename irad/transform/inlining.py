@@ -12,10 +12,10 @@ from collections import deque
 from collections.abc import Callable, Mapping
 
 from irad.ir.instructions import Alloca, Block, Branch, Call, Instruction, Opaque, Phi
-from irad.ir.module import Function
+from irad.ir.module import Function, replace_all_uses_with
 from irad.ir.text.printer import with_references
 from irad.ir.values import Argument, ConstInt, Value
-from irad.transform.openmp.rewrite import replace_values, split
+from irad.transform.openmp.rewrite import split
 
 __all__ = ["copied", "inline_calls"]
 
@@ -34,9 +34,9 @@ def copied(function: Function, name: str) -> Function:
     return made
 
 
-def inline_calls(function: Function, callee_of: Callable[[Call], Function | None]) -> None:
-    """Replace calls by the bodies of what they call, where `callee_of` says so, over and over: the function must be a
-    copy. What calls itself, is too large or cannot be inlined stays as it is."""
+def inline_calls(function: Function, callee_of: Callable[[Call], Function | None], *_: object) -> bool:
+    """Calls are replaced by the bodies of what they call, where `callee_of` says so, over and over. The function must
+    be a copy. What calls itself, is too large or cannot be inlined stays as it is."""
     left, number = _MOST, 0
     waiting = deque((call, frozenset[Function]()) for call in _calls(function.blocks))
     while waiting:
@@ -50,6 +50,7 @@ def inline_calls(function: Function, callee_of: Callable[[Call], Function | None
         left, number = left - size, number + 1
         body = _put(function, call, callee, f"irad.in{number}.")
         waiting.extend((inner, within | {callee}) for inner in _calls(body))
+    return bool(number)
 
 
 def _calls(blocks: list[Block]) -> list[Call]:
@@ -97,7 +98,7 @@ def _put(function: Function, call: Call, callee: Function, prefix: str) -> list[
     at = function.blocks.index(after)
     function.blocks[at:at] = body
     if result.operands:
-        replace_values(function, {call: result.operands[0]})
+        replace_all_uses_with(function, {call: result.operands[0]})
     return body
 
 

@@ -18,21 +18,25 @@ from irad.ir.instructions import Instruction, Load, Store
 from irad.ir.module import Function, Module, users_of
 from irad.ir.tbaa import Tbaa
 from irad.ir.values import Value
+from irad.ir.worklist import reached
 
 __all__ = ["forget_types_of_integers", "take_types_back"]
 
 _MERGES = frozenset("phi select freeze".split())
 
 
-def take_types_back(module: Module, integers: bool = False) -> None:
-    """Drop the access tags of pointers that are only moved, in place; not where the source declares a pointer, as a
+def take_types_back(module: Module, *_: object, integers: bool = False) -> bool:
+    """Type-based alias tags go of pointers that are only moved. They stay where the source declares a pointer, as a
     variable or a member of a struct. `integers`: those of integers as well, which say more than types do."""
+    changed = False
     tbaa, debug = Tbaa(module), DebugInfo(module)
     for function in module.functions.values():
         declared = DeclaredTargets(module, function, debug)
         for load, stores in _moves(function, tbaa):
             if integers if load.type.scalar.is_integer else not declared.holds_pointer(load.pointer):
                 _forget(load, stores)
+                changed = True
+    return changed
 
 
 def forget_types_of_integers(function: Function, tbaa: Tbaa) -> None:
@@ -50,7 +54,7 @@ def _forget(load: Load, stores: list[Store]) -> None:
 def _moves(function: Function, tbaa: Tbaa) -> Iterator[tuple[Load, list[Store]]]:
     """The loads of words that are only moved, with the stores that put them elsewhere; those that a tag alone types."""
     loads = [i for i in function.instructions() if isinstance(i, Load) and _is_word(i.type) and _is_plain(i, tbaa)]
-    users = users_of(function) if loads else {}
+    users = users_of(function)  # (emitted functions grow between questions)
     for load in loads:
         stores = _moved_to(load, users)
         if stores:
@@ -70,15 +74,10 @@ def _is_plain(access: Instruction, tbaa: Tbaa) -> bool:
 def _moved_to(load: Load, users: dict[Value, list[Instruction]]) -> list[Store]:
     """The stores that put a word elsewhere; none if anything else is done with it than to merge and to compare it."""
     stores: list[Store] = []
-    seen: dict[Value, None] = {load: None}
-    for value in (work := [*seen]):
+    for value in reached(list[Value]((load,)), lambda v: (u for u in users.get(v, ()) if u.opcode in _MERGES)):
         for user in users.get(value, ()):
             if isinstance(user, Store) and user.pointer is not value:
                 stores.append(user)
-            elif user.opcode not in _MERGES:
-                if user.opcode != "icmp":
-                    return []
-            elif user not in seen:
-                seen[user] = None
-                work.append(user)
+            elif user.opcode not in _MERGES and user.opcode != "icmp":
+                return []
     return stores

@@ -11,7 +11,9 @@ Works on LLVM's text, block by block: all that lives across blocks is in memory 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
+
+from irad.ir.worklist import postorder, reached
 
 __all__ = ["give_one_entry", "with_several_entries"]
 
@@ -93,8 +95,8 @@ def _split(blocks: dict[str, str]) -> bool:
         added += sum(sizes[b] for b in copied)
         if added > _MOST_LINES:
             return False
-        names = {b: f'%"{b[1:].strip(chr(34))}.{len(blocks)}"' for b in copied}
-        copies = {names[b]: _copy(blocks[b], b, names) for b in copied}
+        names = {b: f'%"{b[1:].strip(chr(34))}.{len(blocks)}"' for b in flow if b in copied}
+        copies = {names[b]: _copy(blocks[b], b, names) for b in names}
         for block in blocks.keys() - cycle:
             blocks[block] = _redirected(blocks[block], names)
         blocks |= copies
@@ -132,14 +134,7 @@ def _entries(flow: Flow, cycle: set[str]) -> list[str]:
 
 
 def _reached(flow: Flow, starts: Iterable[str], within: set[str]) -> set[str]:
-    found: set[str] = set()
-    work = list(starts)
-    while work:
-        block = work.pop()
-        if block in within and block not in found:
-            found.add(block)
-            work += flow[block]
-    return found
+    return set(reached(within.intersection(starts), lambda block: within.intersection(flow[block])))
 
 
 def _cycles(flow: Flow, region: set[str]) -> list[set[str]]:
@@ -149,32 +144,11 @@ def _cycles(flow: Flow, region: set[str]) -> list[set[str]]:
         for target in flow[block]:
             if target in region:
                 backward[target].append(block)
-    order: list[str] = []
-    seen: set[str] = set()
-    for block in (b for b in flow if b in region):
-        _visit(block, lambda b: [t for t in flow[b] if t in region], seen, order)
+    order = [*postorder((b for b in flow if b in region), lambda b: [t for t in flow[b] if t in region])]
     found = []
-    seen = set()
+    seen: set[str] = set()
     for block in reversed(order):
-        component: list[str] = []
-        _visit(block, backward.__getitem__, seen, component)
+        component = set(postorder([block], backward.__getitem__, seen))
         if len(component) > 1 or (component and block in flow[block]):
-            found.append(set(component))
+            found.append(component)
     return found
-
-
-def _visit(start: str, onward: Callable[[str], Iterable[str]], seen: set[str], order: list[str]) -> None:
-    """Add what can be reached from a block and is new, in postorder."""
-    if start in seen:
-        return
-    seen.add(start)
-    stack = [(start, iter(onward(start)))]
-    while stack:
-        block, rest = stack[-1]
-        following = next((t for t in rest if t not in seen), None)
-        if following is None:
-            order.append(block)
-            stack.pop()
-        else:
-            seen.add(following)
-            stack.append((following, iter(onward(following))))

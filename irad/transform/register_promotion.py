@@ -17,9 +17,8 @@ from irad.analysis.footprint.stored_places import Place
 from irad.analysis.loops import IrreducibleFlow, LoopForest
 from irad.ir import types as T
 from irad.ir.instructions import Alloca, Block, Call, GetElementPtr, Load, Phi, Store
-from irad.ir.module import Function, Module, users_of
+from irad.ir.module import Function, Module, replace_all_uses_with, users_of
 from irad.ir.values import Argument, ConstPoison, GlobalRef, Value
-from irad.transform.openmp.rewrite import replace_values
 
 __all__ = ["promote_places"]
 
@@ -133,8 +132,7 @@ class _Search:
     def loaded(self, members: list[_Access]) -> dict[Value, Value]:
         """What each load takes."""
         for inst in members:
-            assert inst.block is not None
-            self._stores.setdefault(inst.block, []).append(inst)
+            self._stores.setdefault(inst.parent, []).append(inst)
         found = dict[Value, Value]()
         for block, inside in self._stores.items():
             current: Value | None = None
@@ -193,7 +191,7 @@ class _Search:
                     progress = True
         for block, phi in self._phis.items():
             block.insert(0, phi)
-        replace_values(self.cfg.function, {value: self._final(value) for value in self._replaced})
+        replace_all_uses_with(self.cfg.function, {value: self._final(value) for value in self._replaced})
 
     def _is_outer(self, value: Value, block: Block) -> bool:
         """Whether a value needs no phi to be used in a block, since it does not come out of a loop that ends before."""

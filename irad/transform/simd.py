@@ -26,7 +26,7 @@ _NODE = re.compile(r"!(\d+)")
 
 
 def allow_reordering(text: str) -> str:
-    """A module's text in which sums and products of loops to be vectorised may be made in any order."""
+    """Sums and products of loops to be vectorised may be made in any order."""
     if WANTED not in text:
         return text
     module = parse_module(text)

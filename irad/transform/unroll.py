@@ -17,7 +17,7 @@ from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
 from irad.analysis.trip_count import TripCount, induction_variables, trip_count
 from irad.ir import types as T
 from irad.ir.instructions import Alloca, Block, Call, Cast, GetElementPtr, Instruction, Load, Phi, Store
-from irad.ir.module import Function, Module, users_of
+from irad.ir.module import Function, Module
 from irad.ir.text.parser import parse_module
 from irad.ir.text.printer import print_module
 from irad.ir.values import ConstInt, Value
@@ -36,8 +36,10 @@ _Numbers = Mapping[Value, int]
 
 
 def mark_short_nests(text: str) -> tuple[str, tuple[str, ...]]:
-    """A module's text in which loops that are worth it say that they are to be unrolled (`llvm.loop.unroll.full`), and
-    the names of the functions that they are in. Control flow has to be canonical."""
+    """Short nests of loops over small local arrays are to be unrolled.
+
+    They say so by `llvm.loop.unroll.full`. Returns the module's text, and the names of the functions that they are in.
+    Control flow has to be canonical."""
     if " = alloca [" not in text and " = alloca %" not in text:
         return text, ()
     module = parse_module(text)
@@ -102,7 +104,7 @@ class _Nests:
         return [x for x in forest.loops if any(y in chosen for y in x.path)]
 
     def _arrays(self) -> list[_Array]:
-        users = users_of(self.function)
+        users = self.function.users
         found = []
         for alloca in (i for i in self.function.entry.instructions if isinstance(i, Alloca)):
             fixed = isinstance(alloca.operands[0], ConstInt) and not alloca.extra

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from irad.ir.instructions import Block, Branch, Call
 from irad.ir.module import Function
+from irad.ir.worklist import reached
 
 __all__ = ["as_call", "drop_hopeless", "drop_unreachable", "invokes_of", "returning_handlers"]
 
@@ -36,19 +37,12 @@ def returning_handlers(invokes: list[Call]) -> set[Block]:
 
 
 def _reached(first: Block) -> set[Block]:
-    found, work = set(), [first]
-    while work:
-        block = work.pop()
-        if block not in found:
-            found.add(block)
-            work += block.successors
-    return found
+    return set(reached([first], lambda block: block.successors))
 
 
 def as_call(inst: Call) -> None:
     """Make a call of an `invoke`, which goes on where that would if nothing is thrown."""
-    block = inst.block
-    assert block is not None
+    block = inst.parent
     normal, _ = inst.targets
     inst.opcode = "call"
     inst.successors = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 from pathlib import Path
 
@@ -71,6 +72,29 @@ def test_runtimes_sources(capfd: pytest.CaptureFixture[str]) -> None:
     irad("opt", "--runtime")
     listed = capfd.readouterr().out.split()
     assert any(path.endswith("tape.c") for path in listed) and all(Path(path).is_file() for path in listed)
+
+
+def test_passes_are_listed(capfd: pytest.CaptureFixture[str]) -> None:
+    irad("opt", "--print-pipeline", "--deterministic", "-O1")
+    listed = [line.split()[0] for line in capfd.readouterr().out.splitlines()]
+    order = ["preparation:", "default<O1>", "raise-openmp<steady>", "canonicalise", "lowering:", "recover-types"]
+    places = [listed.index(name) for name in order]
+    assert places == sorted(places) and "bounds-checking" not in listed
+
+
+def test_ir_around_passes(module: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    irad("opt", module, "-o", "out.bc", "--print-after=canonicalise", "--print-before=call-twins")
+    dumps = re.split(r"; \*\*\* IR Dump ", capfd.readouterr().err)[1:]
+    assert {d.split(" ***")[0] for d in dumps} >= {"After canonicalise on [module]", "Before call-twins on weighted"}
+    assert all("\ndefine " in dump for dump in dumps)
+    irad("opt", module, "-o", "out.bc", "--print-after-all")
+    assert set(re.findall(r"IR Dump After (\S+)", capfd.readouterr().err)) > {"default", "lower-invoke"}
+
+
+def test_unknown_passes(module: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["opt", str(module), "--print-after=raise-memcpy"]) == 2
+    told = capfd.readouterr().err
+    assert "there is no pass 'raise-memcpy'; did you mean raise-memmove?; the passes are adopt-raised" in told
 
 
 def test_output_is_whole_or_not_at_all(module: Path) -> None:

@@ -69,3 +69,11 @@ def test_what_would_grow_too_much_stays_as_it_is(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(reducible, "_MOST_LINES", 1)
     text = FLOW
     assert reducible.give_one_entry(text, ("f",)) == text
+
+
+def test_copies_stand_in_the_order_of_the_function() -> None:
+    chain = "".join(f"b{n}:\n  br label %{f'b{n + 1}' if n < 7 else 'head'}\n" for n in range(8))
+    head = "head:\n" + "".join(f"  %x{n} = add i32 1, {n}\n" for n in range(40)) + "  br i1 %d, label %b0, label %out\n"
+    entry = "define void @f(i1 %c, i1 %d) {\nentry:\n  br i1 %c, label %head, label %b0\n"
+    made = reducible.give_one_entry(f"{entry}{head}{chain}out:\n  ret void\n}}\n", ("f",))
+    assert re.findall(r'^"b(\d)\.\d+":', made, re.MULTILINE) == list("01234567")

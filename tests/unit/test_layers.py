@@ -19,8 +19,8 @@ LAYERS: tuple[frozenset[str], ...] = tuple(
     frozenset(names.split())
     for names in (
         "errors storage", "options", "tracebacks ir objfile", "analysis", "transform",
-        "rules", "frontends backend runtime", "facts", "codegen", "lowering", "adjoint", "abi", "aot", "api", "interop",
-        "implicit", "cli",
+        "rules", "frontends backend runtime", "facts", "codegen", "lowering", "pipeline", "adjoint", "abi", "aot",
+        "api", "interop", "implicit", "cli",
     )
 )  # fmt: skip
 """Packages in the order in which they run; those of one layer know nothing of one another."""

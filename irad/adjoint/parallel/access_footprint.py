@@ -20,6 +20,7 @@ from irad.analysis.loops import Loop
 from irad.facts.function_facts import FunctionFacts
 from irad.ir.instructions import Block, Branch, Instruction
 from irad.ir.values import Constant, Value
+from irad.ir.worklist import reached
 
 
 @dataclass(frozen=True, eq=False)
@@ -138,22 +139,15 @@ class _Footprints:
 
     def _is_avoided(self, loop: Loop, to: Block, at: Block, given: dict[Value, bool]) -> bool:
         """Whether an iteration can come to a block, on the given conditions, without having come through block `at`."""
-        work, seen = [loop.header], {loop.header, at}
-        if at is loop.header:
-            return False
-        while work:
-            block = work.pop()
-            if block is to:
-                return True
+
+        def onward(block: Block) -> list[Block]:
             following = block.terminator.targets
             condition = block.terminator.operands[0] if len(following) == 2 and block.terminator.operands else None
             if condition in given and isinstance(block.terminator, Branch):
                 following = [following[0 if given[condition] else 1]]
-            for each in following:
-                if each in loop.blocks and each not in seen and each is not loop.header:
-                    seen.add(each)
-                    work.append(each)
-        return False
+            return [b for b in following if b in loop.blocks and b is not at and b is not loop.header]
+
+        return at is not loop.header and to in reached([loop.header], onward)
 
     def _sweep(
         self, loop: Loop, form: AffineForm, runs: tuple[tuple[Loop, int], ...], given: tuple[tuple[Value, bool], ...]

@@ -38,6 +38,7 @@ from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction, Load
 from irad.ir.marks import BLOCK, mark_of
 from irad.ir.values import Argument, Value
+from irad.ir.worklist import reached
 
 
 @dataclass(frozen=True)
@@ -145,20 +146,17 @@ def target_of(step: Step) -> Value | None:
 
 def is_fixed(facts: FunctionFacts, pointer: Value | None) -> bool:
     """Whether a pointer is an argument with offsets that do not depend on memory."""
-    work: list[Value | None] = [pointer]
-    seen: set[Value] = set()
-    while work:
-        value = work.pop()
-        if value is None or isinstance(value, Load):
-            return False
+
+    def depends(value: Value | None) -> bool:
         if isinstance(value, Call) and value.callee_name != "omp_get_thread_num":
             effect = facts.shared.calls.effect(value)
-            if not effect.pure or effect.reads_memory:
-                return False
-        if isinstance(value, Instruction) and value not in seen and value not in facts.inductions:
-            seen.add(value)
-            work += value.operands
-    return True
+            return not effect.pure or effect.reads_memory
+        return value is None or isinstance(value, Load)
+
+    def made_of(value: Value | None) -> list[Value]:
+        return value.operands if isinstance(value, Instruction) and value not in facts.inductions else []
+
+    return not any(map(depends, reached([pointer], made_of)))
 
 
 def worksharing_loops(facts: FunctionFacts) -> dict[Loop, bool]:

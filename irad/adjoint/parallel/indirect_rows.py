@@ -23,6 +23,7 @@ from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
 from irad.ir.instructions import GetElementPtr, Load, Phi
 from irad.ir.values import Value
+from irad.ir.worklist import reached
 
 POINTER = 8
 """Bytes of an entry."""
@@ -105,16 +106,10 @@ def rows_of(
 
 def is_in_row(pointer: Value | None) -> bool:
     """Whether an address is computed from a pointer that is loaded."""
-    seen: set[Value] = set()
-    work = [pointer]
-    while work:
-        value = work.pop()
-        if isinstance(value, Load):
-            return True
-        if isinstance(value, (GetElementPtr, Phi)) and value not in seen:
-            seen.add(value)
-            work += value.operands if isinstance(value, Phi) else [value.base]
-    return False
+    def made_of(value: Value | None) -> list[Value]:
+        return value.operands if isinstance(value, Phi) else [value.base] if isinstance(value, GetElementPtr) else []
+
+    return any(isinstance(value, Load) for value in reached([pointer], made_of))
 
 
 def _stride(entry: AffineForm) -> int:

@@ -44,6 +44,7 @@ from irad.ir import types as T
 from irad.ir.instructions import Atomic, Block, Call, Instruction, Load, Phi, Store
 from irad.ir.marks import ASKED, BLOCK, TURN_BEGIN, TURN_END, is_mark
 from irad.ir.values import Argument, ConstExpr, GlobalRef, Value
+from irad.ir.worklist import reached
 
 _QUESTIONS = ("omp_get_thread_num", "omp_get_num_threads")
 _SIMPLE = frozenset(
@@ -290,15 +291,12 @@ def blocks_before(facts: FunctionFacts, loops: Iterable[Loop]) -> set[Block]:
     """The blocks outside of some loops from which one of them is still to come."""
     loops = tuple(loops)
     within = {b for loop in loops for b in loop.blocks}
-    found: set[Block] = set()
-    work = [loop.preheader for loop in loops]
-    while work:
-        block = work.pop()
-        if block not in found:
-            found.add(block)
-            work += [p for p in facts.cfg.predecessors[block] if p not in within]
-            work += [loop.preheader for p in facts.cfg.predecessors[block] for loop in loops if p in loop.blocks]
-    return found
+
+    def before(block: Block) -> Iterator[Block]:
+        for p in facts.cfg.predecessors[block]:
+            yield from [p] if p not in within else [loop.preheader for loop in loops if p in loop.blocks]
+
+    return set(reached((loop.preheader for loop in loops), before))
 
 
 def _globals_of(value: Value) -> Iterator[GlobalRef]:
@@ -341,8 +339,7 @@ def is_last(facts: FunctionFacts, call: Call) -> bool:
 
 def behind(facts: FunctionFacts, call: Call) -> set[Instruction]:
     """A call for which `is_last` holds and what follows it."""
-    block = call.block
-    assert block is not None
+    block = call.parent
     found = set(block.instructions[block.instructions.index(call) :])
     while block is not facts.cfg.exits[0]:
         (block,) = facts.cfg.successors[block]
@@ -362,18 +359,17 @@ def nothing_waits(
            if s.inst in late):  # fmt: skip
         return False
     work += [k for k, choice in choices.items() if choice.kind == "keep" and k.what in late and k.kind != "frame"]
-    seen: set[Key] = set()
-    while work:
-        key = work.pop()
-        if key in seen:
-            continue
-        seen.add(key)
+
+    def again(key: Key) -> tuple[Key, ...]:
+        choice = choices.get(key)
+        return choice.operands if choice is not None and choice.kind == "again" else ()
+
+    for key in reached(work, again):
         choice = choices.get(key)
         if not isinstance(key.what, Value) or (isinstance(key.what, (Load, Call)) and key.what in late):
             return False
         if key.what in late and (choice is None or choice.kind == "keep" or choice.stored is not None):
             return False
-        work += choice.operands if choice is not None and choice.kind == "again" else ()
     return True
 
 

@@ -10,6 +10,7 @@ from irad.backend.vectormath import FUNCTIONS
 from irad.ir.instructions import Alloca, Block, Call, GetElementPtr, Instruction, Load, Store
 from irad.ir.module import Function
 from irad.ir.values import Argument, Value
+from irad.ir.worklist import loop_body
 
 __all__ = ["Cost", "cost_of"]
 
@@ -74,18 +75,13 @@ def _is_local(pointer: Value) -> bool:
 
 def _depths(cfg: CFG) -> dict[Block, int]:
     """How many loops each block is in; of the loops it matters only where they begin again."""
-    bodies: dict[Block, set[Block]] = {}
+    latches: dict[Block, list[Block]] = {}
     for block in cfg.order:
         for header in cfg.successors[block]:
             if cfg.index[header] <= cfg.index[block]:
-                body = bodies.setdefault(header, {header})
-                work = [block]
-                while work:
-                    inner = work.pop()
-                    if inner not in body:
-                        body.add(inner)
-                        work += cfg.predecessors[inner]
-    return {block: sum(block in body for body in bodies.values()) for block in cfg.order}
+                latches.setdefault(header, []).append(block)
+    bodies = [loop_body(header, found, cfg.predecessors.__getitem__) for header, found in latches.items()]
+    return {block: sum(block in body for body in bodies) for block in cfg.order}
 
 
 class _Meter:

@@ -15,7 +15,7 @@ from irad.errors import UsageError
 from irad.ir import types as T
 from irad.ir.debuginfo import Parameter, Subprogram
 from irad.ir.ditypes import DIArray, DIBasic, DIPointer, DIStruct, DIType
-from irad.ir.instructions import Call, GetElementPtr, Instruction, Load
+from irad.ir.instructions import Call, GetElementPtr, Load
 from irad.ir.module import Function as IRFunction
 from irad.ir.values import Value
 
@@ -160,7 +160,6 @@ def descriptor_use(function: IRFunction, position: int) -> DescriptorUse:
     LLVM's attributes are about the descriptor only, so the array's address is followed through the function.
     """
     written = changed = False
-    users = _users(function)
     seen: set[Value] = set()
     work: list[tuple[Value, bool]] = [(function.arguments[position], True)]  # address, whether a descriptor's
     while work:
@@ -168,7 +167,7 @@ def descriptor_use(function: IRFunction, position: int) -> DescriptorUse:
         if value in seen:
             continue
         seen.add(value)
-        for user in users.get(value, ()):
+        for user in function.users.get(value, ()):
             if isinstance(user, Load) and is_descriptor and user.type.is_pointer:
                 work.append((user, False))
             elif isinstance(user, Load) and not (user.type.is_pointer or user.type.is_aggregate):
@@ -183,14 +182,6 @@ def descriptor_use(function: IRFunction, position: int) -> DescriptorUse:
                 written = True
                 changed |= is_descriptor
     return DescriptorUse(written, changed)
-
-
-def _users(function: IRFunction) -> dict[Value, list[Instruction]]:
-    found: dict[Value, list[Instruction]] = {}
-    for inst in function.instructions():
-        for operand in dict.fromkeys(inst.operands):
-            found.setdefault(operand, []).append(inst)
-    return found
 
 
 def _only_reads(function: IRFunction, call: Call, value: Value) -> bool:

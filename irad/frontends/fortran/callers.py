@@ -11,6 +11,8 @@ from collections.abc import Collection
 
 import llvmlite.binding as llvm
 
+from irad.ir.worklist import reached
+
 __all__ = ["calls_of", "put_into_callers"]
 
 _LONGEST = 4000
@@ -59,12 +61,4 @@ def put_into_callers(module: llvm.ModuleRef, names: Collection[str]) -> set[str]
 
 
 def _calls_itself(name: str, calls: Calls) -> bool:
-    seen: set[str] = set()
-    work = [name]
-    while work:
-        new = set(calls.get(work.pop(), ())) - seen
-        if name in new:
-            return True
-        seen |= new
-        work += new
-    return False
+    return name in reached(calls.get(name, ()), lambda each: calls.get(each, ()))

@@ -230,7 +230,7 @@ def _read_aside(module: Module, handed: _Handed, aside: dict[tuple[Call, str], A
         aside[fork, variable.name] = memory
         _copy(fork, memory, asked, size.value)
     part = GetElementPtr(T.I8, aside[fork, variable.name], [i64(handed.offset)], flags=("inbounds",))
-    store.block.insert(store.block.instructions.index(store), part)
+    store.parent.insert(store.index, part)
     store.operands = [part, store.pointer]
 
 
@@ -252,7 +252,7 @@ def _describe(module: Module, region: Function, offset: int, handed: _Handed) ->
                 for store in stores:
                     filling.append(into := GetElementPtr(T.I8, made, [i64(start)], flags=("inbounds",)))
                     filling.append(Store(_with_address(store.value, load, filling), into))
-            position = load.block.instructions.index(load) + 1
+            position = load.index + 1
             for inst in reversed(filling):
                 load.block.insert(position, inst)
 
@@ -278,5 +278,4 @@ def _copy(fork: Call, to: Value, from_: Value, size: int) -> None:
     """In front of the region."""
     made = Call(GlobalRef(COPY), T.VOID, [to, from_, i64(size), ConstInt(T.I1, 0)])
     made.metadata.update({k: v for k, v in fork.metadata.items() if k == "dbg"})
-    assert fork.block is not None
-    fork.block.insert(fork.block.instructions.index(fork), made)
+    fork.parent.insert(fork.index, made)

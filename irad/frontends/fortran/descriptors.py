@@ -81,7 +81,6 @@ def _global_kind(module: Module, name: str) -> _Kind:
 
 def _state(function: Function, use: Instruction, descriptor: Value, kind: _Kind) -> None:
     """State what a descriptor is in front of its use."""
-    assert use.block is not None
     block = Block("", function)
     builder = Builder(function, block)
     builder.location = use.location
@@ -90,10 +89,10 @@ def _state(function: Function, use: Instruction, descriptor: Value, kind: _Kind)
         found = builder.load(_TYPES[field], place)
         same = builder.compare("icmp", "eq", found, ConstInt(_TYPES[field], value))
         builder.call(ASSUME, T.VOID, [same])
-    at = use.block.instructions.index(use)
-    use.block.instructions[at:at] = block.instructions
+    at = use.index
+    use.parent.instructions[at:at] = block.instructions
     for inst in block.instructions:
-        inst.block = use.block
+        inst.block = use.parent
 
 
 def stored_in(module: Module, users: _Users, structure: Value) -> Iterator[tuple[int, Store]]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-import subprocess
 from pathlib import Path
+
+from irad.rules.bodies.make import plain_ir
 
 _FOLDER = Path(__file__).resolve().parent
 _FLAGS = (
@@ -21,16 +22,8 @@ PREFIX = "irad.flang."
 
 def make(source: Path) -> str:
     """The IR of one C file, as it is committed: ``name_`` in C is ``irad.flang.name``."""
-    made = _run("clang-22", *_FLAGS, str(source))
-    made = _run("/usr/lib/llvm-22/bin/opt", "-S", f"-passes={_PASSES}", "-", given=made)
     kept = []
-    for line in made.splitlines():
-        if line.startswith(("target ", "source_filename", "; ", "attributes #", "!")):
-            continue
-        line = re.sub(r", !(tbaa|llvm\.loop|srcloc|tbaa\.struct|prof) !\d+", "", line)
-        line = re.sub(r" #\d+(?=\s*(\{|$|,))", "", line)
-        line = re.sub(r"\b(dso_local|local_unnamed_addr|noundef|captures\(none\)|tail) ", "", line)
-        line = re.sub(r" +; preds = .*$", "", line)
+    for line in plain_ir(source, _FLAGS, _PASSES):
         if line.startswith("declare ") and "@_FortranA" in line:
             line = re.sub(r"\bptr\b", "ptr captures(none)", line)  # the library keeps no descriptor of its caller's
         if line.startswith("define "):
@@ -42,10 +35,6 @@ def make(source: Path) -> str:
         line = re.sub(r"@(\w+)_\(", rf"@{PREFIX}\1(", line)
         kept.append(re.sub(r"@(?!llvm|_Fortran|malloc|free|fmod|frexp|ldexp)([a-z_0-9]+)\(", rf"@{PREFIX}\1(", line))
     return re.sub(r"\n{3,}", "\n\n", "\n".join(kept)).strip() + "\n"
-
-
-def _run(*command: str, given: str = "") -> str:
-    return subprocess.run(command, input=given, capture_output=True, text=True, check=True).stdout
 
 
 if __name__ == "__main__":

@@ -147,8 +147,7 @@ def _rewrite(function: Function, share: _Share) -> None:
     if phi.type == T.I32:
         check = Call(GlobalRef(CHECK), T.VOID, [share.last, step])
         check.metadata.update({k: v for k, v in share.init.metadata.items() if k == "dbg"})
-        block = share.init.block
-        assert block is not None
+        block = share.init.parent
         block.instructions.insert(block.instructions.index(share.init), check)
         check.block = block
 

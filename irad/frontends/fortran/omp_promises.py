@@ -51,8 +51,7 @@ def _gather_locals(function: Function) -> bool:
     cfg = CFG(function) if found else None
     found = [i for i in found if cfg and i.block in cfg.index and not cfg.reaches(i.block, i.block)]
     for inst in found:
-        assert inst.block is not None
-        inst.block.instructions.remove(inst)
+        inst.erase()
         function.entry.insert(0, inst)
     return bool(found)
 

@@ -15,6 +15,7 @@ from itertools import count
 import llvmlite.binding as llvm
 
 from irad.frontends.fortran.callers import Calls, calls_of
+from irad.ir.worklist import reached
 
 __all__ = ["without_trampolines"]
 
@@ -105,16 +106,8 @@ def _handed_over(text: str) -> set[str]:
 def _again(hosts: set[str], calls: Calls, handed: set[str]) -> bool:
     """Whether a function that sets a procedure's frame can run while one that has done so is not over."""
     indirect = handed & calls.keys()
-    seen: set[str] = set()
-    work = [callee for host in hosts for callee in calls[host]] + list(indirect)
-    while work:
-        name = work.pop()
-        if name in hosts:
-            return True
-        if name not in seen:
-            seen.add(name)
-            work += calls.get(name, ())
-    return False
+    called = [callee for host in hosts for callee in calls[host]]
+    return any(name in hosts for name in reached([*called, *indirect], lambda name: calls.get(name, ())))
 
 
 def _in_host(body: str, wanted: set[str]) -> str:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from irad.ir import types as T
+from irad.ir.worklist import reached
 
 _NAME = r'@(?:"[^"]*"|[-\w$.]+)'
 _REFERENCE = re.compile(rf"{_NAME}|!\d+", re.ASCII)
@@ -51,12 +52,7 @@ class Pieces:
             for reference in piece.references:
                 if reference.startswith("@"):
                     users.setdefault(reference, []).append(piece.name)
-        found, work = set[str](), [_spelled(symbol) for symbol in symbols]
-        while work:
-            name = work.pop()
-            if name not in found:
-                found.add(name)
-                work += (user for user in users.get(name, ()) if user.startswith("@"))
+        found = reached(map(_spelled, symbols), lambda name: (u for u in users.get(name, ()) if u.startswith("@")))
         return {name[1:].strip('"') for name in found}
 
     def needed(self, roots: Iterable[str], behind: str, instead: Mapping[str, str]) -> str:

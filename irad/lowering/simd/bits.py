@@ -11,13 +11,13 @@ from irad.analysis.types.bit_provenance import constant_bits, constant_of, lane_
 from irad.ir import types as T
 from irad.ir.builder import zero
 from irad.ir.instructions import Cast, Instruction, Load
-from irad.ir.module import Function
+from irad.ir.module import Function, replace_all_uses_with
 from irad.ir.values import ConstAggregate, Constant, ConstInt, ConstNull, ConstPoison, ConstUndef, Value
 
 _LOGIC = frozenset(("and", "or", "xor"))
 
 
-def straighten(function: Function) -> None:
+def straighten(function: Function) -> bool:
     """Rewrite what becomes vectors of numbers in the end, in one function, in place."""
     found: dict[Value, Value] = {}
     for inst in list(function.instructions()):
@@ -25,15 +25,7 @@ def straighten(function: Function) -> None:
             made = _Straight(inst.type).cast(inst)
             if made is not None:
                 found[inst] = made
-    if found:
-        for inst in function.instructions():
-            inst.operands = [_final(o, found) for o in inst.operands]
-
-
-def _final(value: Value, found: dict[Value, Value]) -> Value:
-    while value in found:
-        value = found[value]
-    return value
+    return replace_all_uses_with(function, found)
 
 
 class _Straight:
@@ -158,9 +150,8 @@ class _Straight:
 
     @staticmethod
     def _inserted(at: Instruction, made: Instruction) -> Instruction:
-        assert at.block is not None
         made.metadata.update({k: v for k, v in at.metadata.items() if k == "dbg"})
-        at.block.insert(at.block.instructions.index(at), made)
+        at.parent.insert(at.index, made)
         return made
 
 

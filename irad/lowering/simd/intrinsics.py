@@ -13,9 +13,10 @@ from __future__ import annotations
 
 from irad.codegen.module_writer import ModuleWriter
 from irad.facts.call_classifier import CallClassifier
+from irad.facts.function_facts import ModuleFacts
 from irad.ir.builder import Builder
 from irad.ir.instructions import Block, Call, Instruction
-from irad.ir.module import Function
+from irad.ir.module import Function, replace_all_uses_with, replace_operands
 from irad.ir.values import Value
 from irad.lowering.simd.arithmetic import writer_of
 from irad.lowering.simd.bits import straighten
@@ -28,28 +29,21 @@ PREFIXES = ("llvm.x86.", "llvm.aarch64.", "llvm.arm.", "llvm.masked.")
 __all__ = ["PREFIXES", "lower_simd"]
 
 
-def lower_simd(function: Function, book: CallClassifier, output: ModuleWriter) -> None:
-    """Rewrite the intrinsics of one function, in place."""
+def lower_simd(function: Function, shared: ModuleFacts, output: ModuleWriter) -> bool:
+    """Intrinsics of SSE, AVX and NEON, and masked accesses, become generic operations."""
+    book = shared.calls
     replaced: dict[Value, Value] = {}
     for block in list(function.blocks):
         if any(_is_meant(i, book) for i in block.instructions):
             _rewrite(function, block, book, output, replaced)
-    if replaced:
-        for inst in function.instructions():
-            inst.operands = [_final(o, replaced) for o in inst.operands]
+    if replace_all_uses_with(function, replaced):
         sweep(function)  # what computed the addresses of all lanes at once
-    straighten(function)
+    return straighten(function) or bool(replaced)
 
 
 def _is_meant(inst: Instruction, book: CallClassifier) -> bool:
     name = inst.callee_name if isinstance(inst, Call) else None
     return name is not None and name.startswith(PREFIXES) and name not in book.custom
-
-
-def _final(value: Value, replaced: dict[Value, Value]) -> Value:
-    while value in replaced:
-        value = replaced[value]
-    return value
 
 
 def _rewrite(
@@ -63,7 +57,7 @@ def _rewrite(
         if not isinstance(inst, Call) or not _is_meant(inst, book):
             builder.block.append(inst)
             continue
-        inst.operands = [_final(o, replaced) for o in inst.operands]
+        replace_operands(inst, replaced)
         name = inst.callee_name or ""
         write = accessor_of(name) or writer_of(name)
         with builder.at(inst.location):

@@ -36,10 +36,7 @@ def compare_carries(function: Function, types: TypeFacts) -> bool:
         place, operands = next(((p, o) for p, o in zip(places, ways, strict=True) if p is not None), (None, ways[0]))
         if place is not None and (wanted or (not place[1] and fractions.hides(inst, place[0]))):
             edit.replace(inst, _apart(edit, inst, operands, *place))
-    if edit.is_empty:
-        return False
-    edit.apply()
-    return True
+    return edit.apply()
 
 
 def _apart(edit: Rewriter, inst: Instruction, operands: list[Value], size: int, added: int) -> Value:

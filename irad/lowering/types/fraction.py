@@ -210,8 +210,8 @@ class Fractions:
         if inst.opcode == "select" or isinstance(number, Argument):
             return True
         at = number.at if isinstance(number, Merged) else number
-        assert isinstance(at, Instruction) and at.block is not None and inst.block is not None
-        return self._cfg.dominates(at.block, inst.block)
+        assert isinstance(at, Instruction)
+        return self._cfg.dominates(at.parent, inst.parent)
 
     def _merged(self, inst: Instruction, numbers: tuple[Value, ...]) -> Value | None:
         """The number that is one of several at a merge; None where it cannot be had."""
@@ -222,11 +222,10 @@ class Fractions:
             return self._merges.setdefault((inst.operands[0], *numbers), made)
         if any(isinstance(n, Merged) and not isinstance(n.at, Phi) for n in numbers):
             return None
-        assert inst.block is not None
         ways = dict(zip(inst.blocks, numbers, strict=True))
-        key = (inst.block, *(ways[b] for b in self._cfg.predecessors[inst.block]))
+        key = (inst.parent, *(ways[b] for b in self._cfg.predecessors[inst.parent]))
         if key not in self._merges:
-            own = (p for p in inst.block.phis if p not in self._open)
+            own = (p for p in inst.parent.phis if p not in self._open)
             same = (p for p in own if all(self._is_whole(p.incoming(b), n) for b, n in ways.items()))
             known = (p if p.type.scalar.is_float else self._number(p) for p in same)
             self._merges[key] = next((p for p in known if p is not None), Merged(inst, numbers))

@@ -20,7 +20,7 @@ from irad.ir.instructions import Block, Call, Cast, Compare, Instruction, Load, 
 from irad.ir.module import Function
 from irad.ir.values import Argument, Constant, ConstInt, ConstPoison, ConstUndef, GlobalRef, Value
 from irad.lowering.types.fraction import Fractions, Merged, fractions_of
-from irad.lowering.types.rewriter import Rewriter
+from irad.lowering.types.rewriter import Rewriter, converted
 from irad.lowering.types.rounding import STEP
 
 SCALED = "irad_scaled"
@@ -169,7 +169,7 @@ class Retyper:
         if value.type == type_ and not isinstance(value, Merged):
             return value
         if isinstance(value, Constant):
-            return _converted(value, type_)
+            return converted(value, type_)
         key = (value, type_)
         known = self._twins.get(key)
         if known is None:
@@ -382,12 +382,3 @@ def _lanes(type_: T.Type, bits: int) -> int:
     size = lane_width(type_)
     count = type_.count if isinstance(type_, T.VectorType) else 1
     return sum((bits & ((1 << size) - 1)) << n * size for n in range(count))
-
-
-def _converted(value: Constant, type_: T.Type) -> Value:
-    if isinstance(value, (ConstPoison, ConstUndef)):
-        return type(value)(type_)
-    bits = constant_bits(value)
-    if bits is None:
-        raise ValueError("an address")
-    return constant_of(type_, bits)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from irad.analysis.types.bit_provenance import constant_bits, constant_of, width
+from irad.ir import types as T
 from irad.ir.instructions import Block, Instruction, Load, Phi
-from irad.ir.module import Function
-from irad.ir.values import Argument, Value
+from irad.ir.module import Function, replace_all_uses_with
+from irad.ir.values import Argument, Constant, ConstPoison, ConstUndef, Value
+from irad.ir.worklist import reached
 
 
 class Rewriter:
@@ -32,11 +35,11 @@ class Rewriter:
         """Put an instruction where the value of `source` is at hand, behind what has been put there."""
         if isinstance(source, Argument):
             return self._put(self._heads.setdefault(self.function.entry, []), made, None)
-        assert isinstance(source, Instruction) and source.block is not None
+        assert isinstance(source, Instruction)
         if isinstance(made, Phi):
-            return self._put(self._phis.setdefault(source.block, []), made, source)
+            return self._put(self._phis.setdefault(source.parent, []), made, source)
         if isinstance(source, Phi):
-            return self._put(self._heads.setdefault(source.block, []), made, source)
+            return self._put(self._heads.setdefault(source.parent, []), made, source)
         return self._put(self._behind.setdefault(source, []), made, source)
 
     def _put(self, where: list[Instruction], made: Instruction, place: Instruction | None) -> Instruction:
@@ -53,8 +56,10 @@ class Rewriter:
     def remove(self, inst: Instruction) -> None:
         self._removed.add(inst)
 
-    def apply(self) -> None:
-        """Make all changes, and remove what nobody uses any more."""
+    def apply(self) -> bool:
+        """Make all changes, and remove what nobody uses any more; whether there are any."""
+        if self.is_empty:
+            return False
         for block in self.function.blocks:
             phis = block.phis
             order: list[Instruction] = [*phis, *self._phis.get(block, ()), *self._heads.get(block, ())]
@@ -66,29 +71,30 @@ class Rewriter:
             for inst in order:
                 inst.block = block
             block.instructions = order
-        if self._replaced:
-            for inst in self.function.instructions():
-                inst.operands = [o if (final := self._final(o)) is inst else final for o in inst.operands]
+        replace_all_uses_with(self.function, self._replaced)
         sweep(self.function)
+        return True
 
-    def _final(self, value: Value) -> Value:
-        while value in self._replaced:
-            value = self._replaced[value]
-        return value
+
+def converted(value: Constant, type_: T.Type, start: int = 0) -> Value:
+    """A constant of another type made of a constant's bits. Raises `ValueError` for addresses."""
+    if isinstance(value, (ConstPoison, ConstUndef)):
+        return type(value)(type_)
+    bits = constant_bits(value)
+    if bits is None:
+        raise ValueError("an address")
+    return constant_of(type_, bits >> start & ((1 << width(type_)) - 1))
 
 
 def sweep(function: Function) -> None:
     """Remove what nobody uses any more, merges that use only one another included."""
-    live: set[Instruction] = set()
-    work = [i for i in function.instructions() if not _is_pure(i)]
-    while work:
-        inst = work.pop()
-        if inst not in live:
-            live.add(inst)
-            callee = getattr(inst, "callee", None)
-            work += [o for o in (*inst.operands, callee) if isinstance(o, Instruction)]
+    def used(inst: Instruction) -> list[Instruction]:
+        return [o for o in (*inst.operands, getattr(inst, "callee", None)) if isinstance(o, Instruction)]
+
+    live = set(reached((i for i in function.instructions() if not _is_pure(i)), used))
     for block in function.blocks:
         block.instructions = [i for i in block.instructions if i in live]
+    function.forget_users()
 
 
 def _is_pure(inst: Instruction) -> bool:

@@ -14,7 +14,7 @@ from irad.analysis.types.bit_provenance import lane_width
 from irad.analysis.types.float_bit_idioms import FRACTION, lane_constant
 from irad.ir import types as T
 from irad.ir.instructions import Call, Cast, Instruction
-from irad.ir.module import Function, users_of
+from irad.ir.module import Function
 from irad.ir.values import ConstFloat, ConstSplat, GlobalRef, Value
 from irad.lowering.types.rewriter import Rewriter
 
@@ -24,9 +24,9 @@ STEP = "irad_step"
 _FUSED = ("llvm.fmuladd.", "llvm.fma.")
 
 
-def mark_steps(function: Function, need: Callable[[str, T.Type], None]) -> None:
+def mark_steps(function: Function, need: Callable[[str, T.Type], None]) -> bool:
     """Say of each number that is rounded by a large constant that it is a step, in one function, in place."""
-    edit, users = Rewriter(function), users_of(function)
+    edit, users = Rewriter(function), function.users
     calls = (i for i in function.instructions() if isinstance(i, Call))
     known = {c.operands[0] for c in calls if (c.callee_name or "").startswith(STEP)}
     for inst in function.instructions():
@@ -36,8 +36,7 @@ def mark_steps(function: Function, need: Callable[[str, T.Type], None]) -> None:
             edit.replace(inst, _step(edit, inst, inst, need))
         elif inst.opcode == "bitcast" and inst.type.is_integer and _large(inst.operands[0]):
             _count(edit, inst, users.get(inst, ()), need)
-    if not edit.is_empty:
-        edit.apply()
+    return edit.apply()
 
 
 def _step(edit: Rewriter, place: Instruction, number: Value, need: Callable[[str, T.Type], None]) -> Value:

@@ -16,8 +16,8 @@ from irad.analysis.types.bit_provenance import Moved, constant_bits, constant_of
 from irad.ir import types as T
 from irad.ir.instructions import Cast, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.module import Function
-from irad.ir.values import Constant, ConstInt, ConstPoison, ConstUndef, Value
-from irad.lowering.types.rewriter import Rewriter
+from irad.ir.values import Constant, ConstInt, ConstPoison, Value
+from irad.lowering.types.rewriter import Rewriter, converted
 
 _MERGES = ("phi", "select")
 
@@ -301,7 +301,7 @@ class _Splitter:
         if type_ is None or found.type == type_:
             return found
         if isinstance(found, Constant):
-            return self._constant(found, type_, 0)
+            return converted(found, type_)
         return self.edit.behind(piece.source, Cast("bitcast", type_, [found]))
 
     def _natural(self, piece: PackedPiece) -> Value:
@@ -317,7 +317,7 @@ class _Splitter:
 
     def _make(self, source: Value, start: int, size: int) -> Value:
         if isinstance(source, Constant):
-            return self._constant(source, T.IntType(size), start)
+            return converted(source, T.IntType(size), start)
         if start == 0 and size == width(source.type) and not _is_merge(source):
             return source
         if isinstance(source, Phi):
@@ -334,15 +334,6 @@ class _Splitter:
         if source.type.scalar.is_float and isinstance(source.type, T.VectorType):
             return self._lanes(source, start, size)
         return self._bits(source, start, size)
-
-    @staticmethod
-    def _constant(value: Constant, type_: T.Type, start: int) -> Value:
-        if isinstance(value, (ConstPoison, ConstUndef)):
-            return type(value)(type_)
-        bits = constant_bits(value)
-        if bits is None:
-            raise ValueError("an address")
-        return constant_of(type_, bits >> start & ((1 << width(type_)) - 1))
 
     def _merged(self, value: Value, start: int, size: int, type_: T.Type) -> Value:
         """An operand of a merge, as a piece of its own."""

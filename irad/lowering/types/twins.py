@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 
 from irad.analysis.alias.points_to import PointsTo, moves_address_bits, pointers_of
-from irad.analysis.loops import IrreducibleFlow
 from irad.analysis.types.bit_provenance import moves, width
 from irad.analysis.types.evidence import tagged_kind
 from irad.analysis.types.type_inference import TypeFacts
@@ -19,10 +18,11 @@ from irad.codegen.module_writer import ModuleWriter
 from irad.facts.function_facts import ModuleFacts, types_of
 from irad.ir import types as T
 from irad.ir.instructions import Call, Cast, Instruction, Load, Store
-from irad.ir.module import Function, users_of
+from irad.ir.module import Function
 from irad.ir.text.parser import parse_function_text
 from irad.ir.text.printer import print_function
 from irad.ir.values import Argument, GlobalRef, Value
+from irad.ir.worklist import reached
 
 _MERGES = frozenset("phi select freeze".split())
 _OPERATIONS = frozenset("and or xor add sub mul shl lshr ashr".split())
@@ -36,16 +36,12 @@ def without_twins(text: str) -> str:
 
 
 def call_twins(function: Function, shared: ModuleFacts, output: ModuleWriter) -> bool:
-    """Call twins where a function passes or takes numbers or addresses as integers, in place; whether there was such
-    a call."""
+    """Functions that take or return numbers or addresses as integers get a twin, which is called."""
     cast = {i.operands[0] for i in function.instructions() if _unmasks(i)}
     calls = [i for i in function.instructions() if isinstance(i, Call) and _may_disguise(i, shared, cast)]
     if not calls:
         return False
-    try:
-        types = types_of(shared, function)
-    except IrreducibleFlow:  # refused, with better words, where the function is analysed
-        return False
+    types = types_of(shared, function)
     calls = [i for i in function.instructions() if isinstance(i, Call) and _passes_words(i, shared)]
     pointed = _addresses(function, shared)
     found = [(c, wanted) for c in calls if any(wanted := _wanted(c, types, shared, c in cast, c in pointed))]
@@ -80,7 +76,7 @@ def _may_return_address(function: Function) -> bool:
 
 def _moved_on(function: Function) -> set[Value]:
     """The 64-bit integers of a function that are kept, returned, merged or passed on; nothing is computed with them."""
-    users = users_of(function)
+    users = function.users
     words = [v for v in (*function.arguments, *function.instructions()) if v.type == T.I64]
     return {v for v in words if v in users and all(_only_moves(u) for u in users[v])}
 
@@ -168,27 +164,20 @@ def _returns_address(callee: Function, returned: list[Value], shared: ModuleFact
 
 def _loads(values: list[Value]) -> list[Load]:
     """The words from memory of which some values are, by way of merges."""
-    found: dict[Value, None] = dict.fromkeys(values)
-    for value in (work := list(found)):
-        if isinstance(value, Instruction) and value.opcode in _MERGES:
-            work += [o for o in value.operands if o not in found]
-            found |= dict.fromkeys(value.operands)
-    return [v for v in found if isinstance(v, Load)]
+    def merged(value: Value) -> list[Value]:
+        return value.operands if isinstance(value, Instruction) and value.opcode in _MERGES else []
+
+    return [v for v in reached(values, merged) if isinstance(v, Load)]
 
 
 def _is_key(returned: list[Value]) -> bool:
     """Whether what a function returns is made of a number's bits by integer operations: something to compare by."""
-    seen: set[Value] = set()
-    work = [*returned]
-    while work:
-        value = work.pop()
-        if value in seen or not isinstance(value, Instruction):
-            continue
-        seen.add(value)
-        if value.opcode in _OPERATIONS:
-            return True
-        work += value.operands[1:] if value.opcode == "select" else value.operands if value.opcode in _MERGES else []
-    return False
+    def merged(value: Value) -> list[Value]:
+        if not isinstance(value, Instruction) or value.opcode not in _MERGES:
+            return []
+        return value.operands[1:] if value.opcode == "select" else value.operands
+
+    return any(isinstance(v, Instruction) and v.opcode in _OPERATIONS for v in reached(returned, merged))
 
 
 _HALVES = T.VectorType(2, T.FLOAT)
@@ -240,7 +229,6 @@ def _retarget(
     function: Function, call: Call, result: T.Type | None, operands: list[T.Type | None], name: str
 ) -> None:
     """Call the twin in the place of a function."""
-    assert call.block is not None
     before: list[Instruction] = []
     for position, type_ in enumerate(operands):
         if type_ is not None:
@@ -254,10 +242,10 @@ def _retarget(
         for inst in function.instructions():
             inst.operands = [behind[0] if o is call else o for o in inst.operands]
         call.type, call.result_attributes = result, ""
-    at = call.block.instructions.index(call)
-    call.block.instructions[at : at + 1] = [*before, call, *behind]
+    at = call.index
+    call.parent.instructions[at : at + 1] = [*before, call, *behind]
     for made in (*before, *behind):
-        made.block = call.block
+        made.block = call.parent
         if call.location is not None:
             made.metadata["dbg"] = call.location
 

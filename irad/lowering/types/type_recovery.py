@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from irad.analysis.loops import IrreducibleFlow
 from irad.analysis.types.bit_provenance import width
@@ -18,7 +19,7 @@ from irad.lowering.types.carries import compare_carries
 from irad.lowering.types.retype import Retyper
 from irad.lowering.types.rounding import STEP, mark_steps
 from irad.lowering.types.split_packed import split
-from irad.lowering.types.word_copies import copy_words, moves_words
+from irad.lowering.types.word_copies import copied, moves_words
 
 _MOVES = frozenset(
     """select freeze bitcast and or xor trunc zext lshr shl extractelement insertelement
@@ -28,44 +29,64 @@ _ROUNDS = 4
 """Types that were found make pointers known, and these types: each round is one step further."""
 
 
-def settle_function(shared: ModuleFacts, function: Function, output: ModuleWriter) -> None:
-    """Settle one function in place; `shared.settled` tells which values have another type now."""
-    settled = shared.settled.setdefault(function.name, {})
+def mark_rounding(function: Function, shared: ModuleFacts, output: ModuleWriter) -> bool:
+    """Numbers that are rounded by a large constant are said to be steps."""
+    return mark_steps(function, _needed(output))
 
-    def tagged(inst: Instruction) -> bool:
-        return tagged_kind(shared.access_type(inst), shared.module.triple) == "integer"
+
+def split_packed(function: Function, *_: object) -> bool:
+    """Registers that hold several values are split."""
+    return split(function, {})
+
+
+def recover_types(function: Function, shared: ModuleFacts, output: ModuleWriter) -> bool:
+    """Integers that are doubles or pointers are loaded, merged and stored as such. `shared.settled` tells which values
+    have another type then."""
+    settled = shared.settled.setdefault(function.name, {})
+    changed = False
+    with suppress(IrreducibleFlow):  # refused, with better words, where the function is analysed
+        for _ in range(_ROUNDS):
+            if not _has_candidates(function, lambda inst: _is_tagged(shared, inst)):
+                break
+            types = types_of(shared, function)
+            changed |= (cut := split(function, _mixed(function, types)))
+            if cut:
+                continue
+            if compare_carries(function, types):
+                changed, types = True, types_of(shared, function)
+            retyper = Retyper(function, types, _needed(output))
+            if not retyper.run():
+                break
+            settled.update(retyper.settled)
+            changed = True
+    return changed
+
+
+def copy_words(function: Function, shared: ModuleFacts, output: ModuleWriter) -> bool:
+    """Words that are now a number, now a pointer are copied in memory instead of through registers."""
+    changed = False
+    with suppress(IrreducibleFlow):
+        while moves_words(function, shared.access_type):
+            if not copied(function, types_of(shared, function), output.declare):
+                break
+            changed = True
+    return changed
+
+
+def _is_tagged(shared: ModuleFacts, inst: Instruction) -> bool:
+    return tagged_kind(shared.access_type(inst), shared.module.triple) == "integer"
+
+
+def _needed(output: ModuleWriter) -> Callable[[str, T.Type], None]:
+    """Notes what a function is going to call."""
 
     def need(name: str, type_: T.Type) -> None:
         if name.startswith("llvm."):
-            operands = [type_, type_] if "copysign" in name else [type_]
-            output.declare(name, type_, operands)
+            output.declare(name, type_, [type_, type_] if "copysign" in name else [type_])
         else:
             output.helper(name, lambda: _last(name, type_, 1 if name.startswith(STEP) else 2))
 
-    mark_steps(function, need)
-    split(function, {})
-    for _ in range(_ROUNDS):
-        if not _has_candidates(function, tagged):
-            break
-        try:
-            types = types_of(shared, function)
-        except IrreducibleFlow:  # refused, with better words, where the function is analysed
-            return
-        if split(function, _mixed(function, types)):
-            continue
-        if compare_carries(function, types):
-            types = types_of(shared, function)
-        retyper = Retyper(function, types, need)
-        if not retyper.run():
-            break
-        settled.update(retyper.settled)
-    while moves_words(function, shared.access_type):
-        try:
-            types = types_of(shared, function)
-        except IrreducibleFlow:
-            return
-        if not copy_words(function, types, output.declare):
-            break
+    return need
 
 
 def _last(name: str, type_: T.Type, count: int) -> str:

@@ -7,17 +7,18 @@ its shadow tells which of them it needs.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from irad.analysis.types.evidence import WORD, tagged_kind
 from irad.analysis.types.type_inference import TypeFacts
 from irad.ir import types as T
 from irad.ir.instructions import Alloca, Call, Instruction, Load, Phi, Store
-from irad.ir.module import Function, users_of
+from irad.ir.module import Function
 from irad.ir.values import ConstInt, GlobalRef, Value
+from irad.ir.worklist import reached
 from irad.lowering.types.rewriter import Rewriter
 
-__all__ = ["copy_words", "moves_words"]
+__all__ = ["copied", "moves_words"]
 
 _SIZE = 8
 _CASTS = frozenset("bitcast inttoptr ptrtoint freeze".split())
@@ -32,7 +33,7 @@ def moves_words(function: Function, tag: Tag) -> bool:
     return loads and any(_is_untyped(i, tag) and isinstance(i, Store) for i in function.instructions())
 
 
-def copy_words(function: Function, types: TypeFacts, declare: Callable[[str, T.Type, list[T.Type]], None]) -> bool:
+def copied(function: Function, types: TypeFacts, declare: Callable[[str, T.Type, list[T.Type]], None]) -> bool:
     """Copy such words in memory, in place; returns whether there are any."""
     found = _Words(function, types)
     if not found.stores and not found.read:
@@ -57,7 +58,7 @@ class _Words:
     def __init__(self, function: Function, types: TypeFacts) -> None:
         self.function = function
         self.types = types
-        self.users = users_of(function)
+        self.users = function.users
         self.edit = Rewriter(function)
         self.moved = self._moved()
         self.stores = [
@@ -81,15 +82,12 @@ class _Words:
 
     def _group(self, start: Value) -> dict[Value, None]:
         """What is merged with an instruction or cast, in both directions."""
-        group: dict[Value, None] = {}
-        work = [start]
-        while work:
-            value = work.pop()
-            if value not in group:
-                group[value] = None
-                work += [u for u in self.users.get(value, ()) if _links(u) and value in _sources(u)]
-                work += [o for o in _sources(value) if isinstance(o, Load) or _links(o)]
-        return group
+
+        def linked(value: Value) -> Iterator[Value]:
+            yield from (u for u in self.users.get(value, ()) if _links(u) and value in _sources(u))
+            yield from (o for o in _sources(value) if isinstance(o, Load) or _links(o))
+
+        return dict.fromkeys(reached([start], linked))
 
     def _is_loaded(self, value: Value) -> bool:
         if not isinstance(value, Load) or not _is_untyped(value, self.types.tbaa):
@@ -100,14 +98,9 @@ class _Words:
 
     def _recast(self) -> dict[Value, None]:
         """The moved values into which casts go."""
-        found: dict[Value, None] = {}
-        work = [v for v in self.moved if isinstance(v, Instruction) and v.opcode in _CASTS - {"freeze"}]
-        while work:
-            value = work.pop()
-            if value not in found:
-                found[value] = None
-                work += [u for u in self.users.get(value, ()) if u in self.moved]
-        return found
+        casts = [v for v in self.moved if isinstance(v, Instruction) and v.opcode in _CASTS - {"freeze"}]
+        onward = reached(list[Value](casts), lambda v: (u for u in self.users.get(v, ()) if u in self.moved))
+        return dict.fromkeys(onward)
 
     def _is_used(self, value: Value) -> bool:
         return any(u not in self.moved and u not in self.stores for u in self.users.get(value, ()))
@@ -152,7 +145,6 @@ class _Words:
 
     def _merge(self, phi: Phi, slot: Alloca) -> None:
         """Of several merges in a block each takes what the others were before: the way is by memory of its own."""
-        assert phi.block is not None
         handed = self._room()
         for value, block in zip(phi.operands, phi.blocks, strict=True):
             end = block.terminator

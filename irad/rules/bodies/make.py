@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 _FOLDER = Path(__file__).resolve().parent
@@ -15,19 +16,22 @@ _FLAGS = (
 _PASSES = "mergereturn,loop-simplify,break-crit-edges,lcssa"
 
 
+def plain_ir(source: Path, flags: Sequence[str], passes: str) -> Iterator[str]:
+    """The lines of a C file's IR, without all that is said of the machine, of types and of how the code came about."""
+    made = _run("clang-22", *flags, str(source))
+    for line in _run("/usr/lib/llvm-22/bin/opt", "-S", f"-passes={passes}", "-", given=made).splitlines():
+        if not line.startswith(("target ", "source_filename", "; ", "attributes #", "!")):
+            line = re.sub(r", !(tbaa|llvm\.loop|srcloc|tbaa\.struct|prof) !\d+", "", line)
+            line = re.sub(r" #\d+(?=\s*(\{|$|,))", "", line)
+            line = re.sub(r"\b(dso_local|local_unnamed_addr|noundef|captures\(none\)|tail) ", "", line)
+            yield re.sub(r" +; preds = .*$", "", line)
+
+
 def make(source: Path) -> str:
     """The IR of one C file, as it is committed. A function `name_` in C becomes `irad.body.name`, any other one that is
     defined there `irad.body.FILE.name`."""
-    made = _run("clang-22", *_FLAGS, str(source))
-    made = _run("/usr/lib/llvm-22/bin/opt", "-S", f"-passes={_PASSES}", "-", given=made)
     kept = []
-    for line in made.splitlines():
-        if line.startswith(("target ", "source_filename", "; ", "attributes #", "!")):
-            continue
-        line = re.sub(r", !(tbaa|llvm\.loop|srcloc|tbaa\.struct|prof) !\d+", "", line)
-        line = re.sub(r" #\d+(?=\s*(\{|$|,))", "", line)
-        line = re.sub(r"\b(dso_local|local_unnamed_addr|noundef|captures\(none\)|tail) ", "", line)
-        line = re.sub(r" +; preds = .*$", "", line)
+    for line in plain_ir(source, _FLAGS, _PASSES):
         line = re.sub(r"^define (?:internal |fastcc )*", "define internal ", line)
         kept.append(re.sub(r"@(\w+)_\(", r"@irad.body.\1(", line))
     text = "\n".join(kept)

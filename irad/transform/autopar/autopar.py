@@ -16,6 +16,7 @@ from irad.ir.module import Function, Module
 from irad.ir.tbaa import Tbaa
 from irad.ir.text.parser import parse_module
 from irad.ir.text.printer import print_function
+from irad.ir.worklist import reached
 from irad.transform.autopar.doall_test import DoallSearch, cost_of
 from irad.transform.autopar.outline import SUMS, outline
 from irad.transform.openmp.determinism import PLACE, PLACE_TEXT
@@ -74,8 +75,8 @@ def parallelise(
         if not forest.loops:
             continue
         search = DoallSearch(function, cfg, forest, effect, name in alone, debug, tbaa, answers)
-        choices += [LoopChoice(name, f"{search.place(loop)} stays serial: {why}") for loop, why in search.stays]
-        places = {found: search.place(found.loop) for found in search.found}
+        choices += [LoopChoice(name, f"{loop.place(debug)} stays serial: {why}") for loop, why in search.stays]
+        places = {found: found.loop.place(debug) for found in search.found}
         for number, found in enumerate(search.found):
             team = outline(function, found, f"{name}.loop{number}", cost_of(found.loop, forest), steady)
             forget_records(team)
@@ -112,21 +113,12 @@ _ANY = ""
 """Stands for whatever is called through a pointer."""
 
 
-def _callees(function: Function) -> set[str]:
-    if function.is_declaration:
-        return set()
-    return {i.callee_name or _ANY for i in function.instructions() if isinstance(i, Call)}
-
-
 def _reached(module: Module, start: Collection[str]) -> set[str]:
-    seen: set[str] = set()
-    work = list(start)
-    while work:
-        function = module.functions.get(work.pop())
-        for name in _callees(function) - seen if function is not None else ():
-            seen.add(name)
-            work.append(name)
-    return seen
+    def callees(name: str) -> set[str]:
+        function = module.functions.get(name)
+        return {i.callee_name or _ANY for i in function.instructions() if isinstance(i, Call)} if function else set()
+
+    return set(reached((called for name in start for called in callees(name)), callees))
 
 
 def _within_teams(module: Module) -> set[str]:

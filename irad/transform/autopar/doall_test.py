@@ -27,6 +27,7 @@ from irad.ir.instructions import Alloca, Block, Branch, Call, GetElementPtr, Ins
 from irad.ir.module import Function, users_of
 from irad.ir.tbaa import Tbaa
 from irad.ir.values import Argument, ConstInt, GlobalRef, Value
+from irad.ir.worklist import reached
 
 _MARKS = ("llvm.dbg.", "llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias.scope.decl")
 _BLOCKS = {"llvm.memset.": (0,), "llvm.memcpy.": (0, 1), "llvm.memmove.": (0, 1)}
@@ -107,14 +108,6 @@ class DoallSearch:
             for child in loop.children:
                 self._visit(child)
 
-    def place(self, loop: Loop) -> str:
-        """`the loop at line 12`."""
-        for inst in (loop.latch.terminator, *loop.header.instructions):
-            found = self.debug.location(inst.location)
-            if found is not None and found.line:
-                return f"the loop at line {found.line}"
-        return f"the loop at block {loop.header.ref}"
-
     def access_type(self, inst: Instruction) -> str | None:
         tag = inst.metadata.get("tbaa")
         access = self.tbaa.access(tag) if tag is not None else None
@@ -183,13 +176,8 @@ class _Question:
         """All values that are a running sum so far: the phi of the header and what it becomes in the loop."""
         if not (phi.type.is_float or phi.type.is_integer):
             raise _Stays(f"{self._carried(phi)} is used in the next one")
-        family: set[Value] = {phi}
-        work: list[Value] = [phi]
-        while work:
-            for user in self.search.users.get(work.pop(), ()):
-                if user.block in self.loop.blocks and user not in family:
-                    family.add(user)
-                    work.append(user)
+        users, inside = self.search.users, self.loop.blocks
+        family = set(reached(list[Value]((phi,)), lambda v: (u for u in users.get(v, ()) if u.block in inside)))
         if not all(v is phi or self._adds(v, family) for v in family) or phi.incoming(self.loop.latch) not in family:
             raise _Stays(f"{self._carried(phi)} is used in the next one, and is no sum that is only added to")
         return frozenset(family)
@@ -270,11 +258,10 @@ class _Question:
         return self.search.forest.innermost[inst.block] if inst.block is not None else None
 
     def _comes_before(self, first: Instruction, other: Instruction) -> bool:
-        assert first.block is not None and other.block is not None
-        if first.block is other.block:
-            order = first.block.instructions
+        if first.parent is other.parent:
+            order = first.parent.instructions
             return order.index(first) <= order.index(other)
-        return self.search.cfg.dominates(first.block, other.block)
+        return self.search.cfg.dominates(first.parent, other.parent)
 
     def _accesses(self) -> Iterator[SharedAccess]:
         """What the loop reads and writes. Raises for what may do more than that."""
@@ -340,7 +327,7 @@ class _Question:
                 self._unmodified(accesses), answers=search.answers,
             )  # fmt: skip
             if not verdict.exclusive:
-                raise _Stays(verdict.reason.replace(f" of {search.place(self.loop)}", ""))
+                raise _Stays(verdict.reason.replace(f" of {self.loop.place(search.debug)}", ""))
         return tuple(needed)
 
     def _statements(self) -> Iterator[Call]:

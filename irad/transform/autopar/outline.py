@@ -13,13 +13,13 @@ from irad.ir import types as T
 from irad.ir.builder import Builder, i64, int_constant, zero
 from irad.ir.instructions import Alloca, Block, Call, Instruction, Phi
 from irad.ir.marks import BLOCK
-from irad.ir.module import Function
+from irad.ir.module import Function, replace_all_uses_with
 from irad.ir.values import Argument, ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.autopar.doall_test import WORTH, DoallLoop
 from irad.transform.autopar.zero_trip_guard import ZeroTripGuard, entrance_of
 from irad.transform.openmp.determinism import PLACE, begin_turn, end_turn
 from irad.transform.openmp.names import FOUND, TEAM, TEAM_PREFIX
-from irad.transform.openmp.rewrite import ask, remove, replace_values
+from irad.transform.openmp.rewrite import ask
 
 SUMS = "irad.sums"
 """The global variable whose address is the lock of what adds up sums."""
@@ -94,7 +94,7 @@ class _Outline:
         found, loop = self.found, self.found.loop
         blocks = [b for b in self.function.blocks if b in loop.blocks]
         for variable in found.private:
-            remove(variable)
+            variable.erase()
             self.entry.append(variable)
             self.inner[variable] = variable
         for block in blocks:
@@ -111,7 +111,7 @@ class _Outline:
         for index, parameter in enumerate(self.parameters):
             parameter.index = index
         for address in found.addresses:  # of which there are copies now
-            remove(address)
+            address.erase()
         self.team.arguments = self.parameters
         self.team.type = T.FunctionType(T.VOID, tuple(p.type for p in self.parameters))
 
@@ -193,7 +193,7 @@ class _Outline:
             made = b.offset(start, gone) if phi.type.is_pointer else b.add(gone, start)
             header.instructions += body
             header.instructions.remove(phi)
-            replace_values(self.team, {phi: made})
+            replace_all_uses_with(self.team, {phi: made})
 
     def _add_up(self, b: Builder, end: Block) -> None:
         """Add the thread's sums to those of the others."""

@@ -17,23 +17,24 @@ from collections.abc import Callable
 
 from irad.ir.marks import BLOCK
 from irad.ir.module import Function, Module
+from irad.ir.passes import ModulePass, Pass, run_passes
 from irad.ir.text.parser import parse_module
 from irad.ir.text.printer import print_function
 from irad.transform.autopar.autopar import Effects, LoopChoice, parallelise
 from irad.transform.autopar.outline import SUMS
 from irad.transform.openmp.atomics import LOCK, lower_atomics
 from irad.transform.openmp.barriers import drop_last_barriers
-from irad.transform.openmp.determinism import deal_out, turns_defined, unsteady
+from irad.transform.openmp.determinism import deal_out, turns_defined
 from irad.transform.openmp.hoist_loads import Known, load_beforehand
 from irad.transform.openmp.inline_callees import with_callees
 from irad.transform.openmp.locks import lower_locks
 from irad.transform.openmp.names import FOUND, INLINED, RAISED, TASK_PREFIX, TEAM, TEAM_PREFIX
-from irad.transform.openmp.outlined_regions import Regions
+from irad.transform.openmp.outlined_regions import raise_forks
 from irad.transform.openmp.raised_clones import as_raised, missing
-from irad.transform.openmp.rewrite import forget_records, records_of_parameters
+from irad.transform.openmp.rewrite import Raised, forget_records, records_of_parameters
 from irad.transform.openmp.tasks import lower_tasks
 from irad.transform.openmp.threadprivate import ASKED, with_slots
-from irad.transform.openmp.worksharing import lower_constructs, uses_constructs
+from irad.transform.openmp.worksharing import lower_constructs
 from irad.transform.unwinding import drop_hopeless
 
 __all__ = [
@@ -52,6 +53,7 @@ __all__ = [
     "load_beforehand",
     "parallelise",
     "raise_regions",
+    "raising",
     "with_slots",
     "without_marks",
     "without_prefix",
@@ -93,37 +95,39 @@ def is_task(name: str | None) -> bool:
     return name is not None and name.startswith(TASK_PREFIX)
 
 
+def raising(steady: bool = False) -> tuple[Pass, ...]:
+    """The passes of `raise_regions`."""
+    barriers = ModulePass("drop-last-barriers", drop_last_barriers)
+    return (
+        *([ModulePass("deal-out-iterations", deal_out)] if steady else []),
+        ModulePass("lower-atomics", lower_atomics),
+        ModulePass("lower-locks", lower_locks),
+        ModulePass("lower-tasks", lower_tasks),
+        ModulePass("raise-forks", raise_forks),
+        barriers,
+        ModulePass("lower-worksharing", lower_constructs, {"steady": steady}),
+        barriers,
+    )
+
+
 def raise_regions(text: str, steady: bool = False) -> tuple[str, tuple[str, ...]]:
-    """A module's text with the raised form of each function that uses OpenMP beside it, and the names of what was
-    added. The functions it adds are not optimised yet. steady: results do not depend on which thread is faster."""
-    module = parse_module(text)
-    alone: set[str] = set()
-    if steady:
-        deal_out(module)
-        alone = unsteady(module)
-    changed = lower_atomics(module)
-    lock = [f"@{LOCK} = internal global i64 0"] if changed and LOCK not in module.globals else []
-    changed |= lower_locks(module)
-    more, tasks = lower_tasks(module)
-    changed |= more
-    regions = Regions(module, alone)
-    changed |= regions.raise_forks()
-    for name in regions.teams:
-        drop_last_barriers(module.functions[name])
-    for function in module.functions.values():
-        if not function.is_declaration and uses_constructs(function):
-            lower_constructs(function, steady)
-            changed.add(function.name)
-    for name in regions.teams:
-        drop_last_barriers(module.functions[name])
-    for name in sorted(changed):
+    """Functions that use OpenMP get a raised form beside them, in which threads run team functions.
+
+    Returns the module's text, and the names of what was added, which is not optimised yet. steady: results do not
+    depend on which thread is faster."""
+    if not is_parallel(text):
+        return text, ()
+    module, raised = parse_module(text), Raised()
+    run_passes(raising(steady), module, raised)
+    lock = [f"@{LOCK} = internal global i64 0"] if raised.locks and LOCK not in module.globals else []
+    for name in sorted(raised.changed):
         forget_records(module.functions[name])
     added = []
     names = []
-    run_by_threads = sorted(changed & {*regions.teams, *tasks})
+    run_by_threads = sorted(raised.changed & {*raised.teams, *raised.tasks})
     for name in run_by_threads:
         drop_hopeless(module.functions[name])
-    for name in sorted(changed.difference(run_by_threads)):
+    for name in sorted(raised.changed.difference(run_by_threads)):
         function = module.functions[name]
         as_raised(function, name)
         function.metadata = {}
@@ -132,7 +136,7 @@ def raise_regions(text: str, steady: bool = False) -> tuple[str, tuple[str, ...]
     added += with_callees(module, run_by_threads)
     for name in run_by_threads:
         function = module.functions[name]
-        if name in regions.teams:
+        if name in raised.teams:
             function.name, said = TEAM_PREFIX + name, f'noinline nounwind "{TEAM}"'
         else:
             function.name, said = TASK_PREFIX + name, "nounwind"
@@ -143,9 +147,10 @@ def raise_regions(text: str, steady: bool = False) -> tuple[str, tuple[str, ...]
     return "\n\n".join([text, *lock, *missing(module), *added]) + "\n", tuple(names)
 
 
-def adopt(module: Module, keep: Callable[[Function], bool] = lambda function: False) -> None:
-    """Put the raised bodies in the place of the originals, but for those to `keep` as they are."""
-    for name in [n for n in module.functions if n.startswith(RAISED)]:
+def adopt(module: Module, keep: Callable[[Function], bool] = lambda function: False) -> bool:
+    """Raised bodies take the place of the originals. Those to `keep` stay as they are."""
+    names = [n for n in module.functions if n.startswith(RAISED)]
+    for name in names:
         raised = module.functions.pop(name)
         function = module.functions[name.removeprefix(RAISED)]
         if keep(function):
@@ -153,6 +158,7 @@ def adopt(module: Module, keep: Callable[[Function], bool] = lambda function: Fa
         function.notes = "\n".join(records_of_parameters(function))
         function.arguments = raised.arguments
         function.blocks = raised.blocks
+    return bool(names)
 
 
 def without_raised(text: str, *, marks: bool = False) -> str:

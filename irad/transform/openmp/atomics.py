@@ -25,9 +25,10 @@ from irad.ir.instructions import (
     Store,
     Switch,
 )
-from irad.ir.module import Function, Module, users_of
+from irad.ir.module import Function, Module, replace_all_uses_with, users_of
 from irad.ir.values import ConstInt, ConstNull, ConstUndef, GlobalRef, Value
-from irad.transform.openmp.rewrite import Before, remove, replace_values
+from irad.ir.worklist import loop_body, reached
+from irad.transform.openmp.rewrite import Before, Raised
 
 LOCK = "irad.atomics"
 """The global variable whose address is the lock."""
@@ -41,8 +42,8 @@ _GUARD = "_ZGV"
 """What guards the initialisation of a static variable in C++: not a thing of threads of a team."""
 
 
-def lower_atomics(module: Module) -> set[str]:
-    """Change the functions of a module in place; returns the names of those that were changed."""
+def lower_atomics(module: Module, raised: Raised) -> bool:
+    """Atomic operations other than sums become critical sections."""
     found: dict[int, list[tuple[Function, Instruction]]] = {}
     ordered: set[int] = set()
     changed: set[str] = set()
@@ -68,7 +69,8 @@ def lower_atomics(module: Module) -> set[str]:
             changed.add(function.name)
             if inst.block is not None and inst in inst.block.instructions:
                 _lower(module, function, inst)
-    return changed
+    raised.locks = raised.note(changed)
+    return raised.locks
 
 
 def _is_atomic(inst: Instruction) -> bool:
@@ -96,23 +98,17 @@ def _width(module: Module, inst: Instruction) -> int | None:
 
 def living_blocks(function: Function) -> Iterator[Block]:
     """The blocks that are run when reductions are combined in sections (see `constructs`)."""
-    seen: set[Block] = set()
-    work = [function.entry]
-    while work:
-        block = work.pop()
-        if block in seen:
-            continue
-        seen.add(block)
-        yield block
+    def onward(block: Block) -> list[Block]:
         last = block.instructions[-1]
         if isinstance(last, Switch) and _is_reduction(last.operands[0]):
             default, *targets = last.targets
             chosen = [b for v, b in zip(last.cases, targets, strict=True) if isinstance(v, ConstInt) and v.value == 1]
-            work += chosen or [default]
-        elif isinstance(last, Branch) and last.operands and (one := _compared_with(last.operands[0])) is not None:
-            work.append(last.targets[not one])
-        else:
-            work += last.targets
+            return chosen or [default]
+        if isinstance(last, Branch) and last.operands and (one := _compared_with(last.operands[0])) is not None:
+            return [last.targets[not one]]
+        return last.targets
+
+    return reached([function.entry], onward)
 
 
 def _is_reduction(value: Value) -> bool:
@@ -143,7 +139,7 @@ def _lower(module: Module, function: Function, inst: Instruction) -> None:
     b.call("irad_section_leave", T.VOID, [lock, ticket])
     before.put(remove=True)
     if made is not None:
-        replace_values(function, {inst: made})
+        replace_all_uses_with(function, {inst: made})
 
 
 def _plain(b: Builder, inst: Instruction) -> Value | None:
@@ -274,15 +270,15 @@ def _run_once(function: Function, swap: Atomic) -> bool:
     new: dict[Value, Value] = {expected: found}
     for result in results.values():
         new[result] = found if result.indices == (0,) else ConstInt(T.I1, 1)
-        remove(result)
+        result.erase()
     start = [v for v, block in zip(expected.operands, expected.blocks, strict=True) if block is not end]
-    remove(expected)
+    expected.erase()
     _enter_once(head, end)
     only = Branch([leave])
     only.metadata = dict(branch.metadata)
     only.block = end
     end.instructions[-1] = only
-    replace_values(function, new)
+    replace_all_uses_with(function, new)
     _forget(function, start)
     return True
 
@@ -343,10 +339,10 @@ def _forget(function: Function, values: list[Value]) -> None:
         if isinstance(value, Cast):
             inner = value.operands[0]
             if not users_of(function).get(value):
-                remove(value)
+                value.erase()
                 _forget(function, [inner])
         elif isinstance(value, Load) and value.ordering and not users_of(function).get(value):
-            remove(value)
+            value.erase()
 
 
 def _body(function: Function, head: Block, end: Block) -> set[Block]:
@@ -355,13 +351,7 @@ def _body(function: Function, head: Block, end: Block) -> set[Block]:
     for block in function.blocks:
         for target in block.instructions[-1].targets:
             before.setdefault(target, []).append(block)
-    body, work = {head}, [end]
-    while work:
-        block = work.pop()
-        if block not in body:
-            body.add(block)
-            work += before.get(block, ())
-    return body
+    return loop_body(head, [end], lambda block: before.get(block, ()))
 
 
 def _is_quiet(inst: Instruction, swap: Atomic) -> bool:

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Set
 
 from irad.ir.instructions import Alloca, Atomic, Block, Call, GetElementPtr, Instruction, Load, Store
-from irad.ir.module import Function
+from irad.ir.module import Function, Module, users_of
 from irad.ir.values import Value
-from irad.transform.openmp.rewrite import remove
+from irad.transform.openmp.rewrite import Raised
 
 _BARRIER = "__kmpc_barrier"
 _COMBINE, _COMBINED = "__kmpc_reduce", "__kmpc_end_reduce"
@@ -17,28 +17,26 @@ _IDLE = ("llvm.lifetime.", "llvm.dbg.", "__kmpc_global_thread_num", "__kmpc_for_
 _IN_COMBINING = ("irad_section_", _BARRIER, *_IDLE)
 
 
-def drop_last_barriers(function: Function) -> bool:
-    """Remove those barriers of a team function behind which its threads do nothing any more, or only combine their
-    reductions; whether there were some.
+def drop_last_barriers(module: Module, raised: Raised) -> bool:
+    """Barriers go behind which the threads of a team only combine their reductions, if anything.
 
     A reduction may be combined while other threads are still in the loop that it belongs to: a program must not touch
     its variables in the loop (OpenMP 5.2, section 5.5.5), and clang combines them without a barrier.
     """
-    found = [i for i in function.instructions() if isinstance(i, Call) and i.callee_name == _BARRIER]
-    lists = _lists(function) if found else set()
-    last = [barrier for barrier in found if _is_over(barrier, lists)]
+    last: list[Call] = []
+    for function in map(module.functions.__getitem__, raised.teams):
+        found = [i for i in function.instructions() if isinstance(i, Call) and i.callee_name == _BARRIER]
+        lists = _lists(function) if found else set()
+        last += [barrier for barrier in found if _is_over(barrier, lists)]
     for barrier in last:
-        remove(barrier)
+        barrier.erase()
     return bool(last)
 
 
 def _lists(function: Function) -> set[Value]:
     """Addresses in memory of the thread's own that is written to only in order to hand it to a reduction: lists of what
     is to be combined."""
-    users: dict[Value, list[Instruction]] = {}
-    for inst in function.instructions():
-        for operand in inst.operands:
-            users.setdefault(operand, []).append(inst)
+    users = users_of(function)
 
     def places(base: Value) -> set[Value] | None:
         found = {base}
@@ -57,8 +55,7 @@ def _lists(function: Function) -> set[Value]:
 
 
 def _is_over(barrier: Call, lists: set[Value]) -> bool:
-    block = barrier.block
-    assert block is not None
+    block = barrier.parent
     begin: tuple[Block, int, bool] = (block, block.instructions.index(barrier) + 1, False)
     seen: set[tuple[Block, bool]] = set()
     work = [begin]

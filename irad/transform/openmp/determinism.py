@@ -15,7 +15,9 @@ from irad.ir.instructions import Atomic, Call, Load, Store
 from irad.ir.marks import TURN_BEGIN, TURN_END
 from irad.ir.module import Function, Module
 from irad.ir.values import ConstInt, ConstNull, GlobalRef, Value
+from irad.ir.worklist import reached
 from irad.transform.openmp.atomics import living_blocks
+from irad.transform.openmp.rewrite import Raised
 
 PLACE = "irad.place"
 """The global variable that says where a call of the run-time library stands: nowhere."""
@@ -36,8 +38,9 @@ _FAMILIES = ("__kmpc_for_static_", "__kmpc_dispatch_", "__kmpc_reduce", "__kmpc_
 _RUNTIME = ("__kmpc_", "omp_", "GOMP_", "irad_", "__atomic_")
 
 
-def deal_out(module: Module) -> None:
-    """Iterations that threads ask for are dealt out in turn."""
+def deal_out(module: Module, raised: Raised) -> bool:
+    """Iterations that threads ask for are dealt out in turn. Where something else depends on the order in which threads
+    come, one thread does it all."""
     for function in module.functions.values():
         for inst in function.instructions() if not function.is_declaration else ():
             if isinstance(inst, Call) and (inst.callee_name or "").startswith("__kmpc_dispatch_init_"):
@@ -45,9 +48,11 @@ def deal_out(module: Module) -> None:
                 if isinstance(kind, ConstInt):
                     ordered = kind.value & ~_MODIFIERS in _ORDERED
                     inst.operands[2] = ConstInt(T.I32, _DEALT_IN_ORDER if ordered else _DEALT)
+    raised.alone = _unsteady(module)
+    return True
 
 
-def unsteady(module: Module) -> set[str]:
+def _unsteady(module: Module) -> set[str]:
     """Functions in which, or in what they call, something depends on the order in which threads come."""
     found = {f.name for f in module.functions.values() if not f.is_declaration and _is_unsteady(f)}
     callers: dict[str, set[str]] = {}
@@ -58,12 +63,7 @@ def unsteady(module: Module) -> set[str]:
             for name in names:
                 if name is not None:
                     callers.setdefault(name, set()).add(function.name)
-    work = list(found)
-    while work:
-        for caller in callers.get(work.pop(), set()) - found:
-            found.add(caller)
-            work.append(caller)
-    return found
+    return set(reached(found, lambda name: callers.get(name, ())))
 
 
 def _is_unsteady(function: Function) -> bool:
@@ -151,4 +151,4 @@ _TURNS = {
 }  # fmt: skip
 
 
-__all__ = ["PLACE", "PLACE_TEXT", "begin_turn", "deal_out", "end_turn", "turns_defined", "unsteady"]
+__all__ = ["PLACE", "PLACE_TEXT", "begin_turn", "deal_out", "end_turn", "turns_defined"]

@@ -19,6 +19,7 @@ from irad.ir.instructions import Block, Branch, Call, Compare, Instruction, Load
 from irad.ir.marks import BLOCK, marking_call
 from irad.ir.module import Function
 from irad.ir.values import ConstInt, Value
+from irad.ir.worklist import reached
 
 _INIT, _NEXT = "__kmpc_dispatch_init_", "__kmpc_dispatch_next_"
 _RETURNING = frozenset("marker inactive scalar allocate release copy fill structural".split())
@@ -128,8 +129,7 @@ class ExecutionConditions:
     def is_certain(self, inst: Instruction, given: dict[ExecutionCondition, tuple[Instruction, bool]]) -> bool:
         """Whether some thread certainly comes to an instruction where the guards hold: all ways lead there, and nothing
         on them ends the program."""
-        target = inst.block
-        assert target is not None
+        target = inst.parent
         taken = dict(given.values())
         shares = {w[0] for g, w in given.items() if g.compare or isinstance(g.value, ConstInt)}  # at some time
         seen = {self._cfg.order[0]}
@@ -172,16 +172,10 @@ class ExecutionConditions:
 
 def _depends_on_thread(value: Value) -> bool:
     """Whether a number is computed from the thread's own."""
-    work, seen = [value], {value}
-    while work:
-        each = work.pop()
-        if isinstance(each, Call) and each.callee_name == "omp_get_thread_num":
-            return True
-        for operand in each.operands if isinstance(each, Instruction) and each.opcode != "phi" else ():
-            if operand not in seen:
-                seen.add(operand)
-                work.append(operand)
-    return False
+    def made_of(each: Value) -> list[Value]:
+        return each.operands if isinstance(each, Instruction) and each.opcode != "phi" else []
+
+    return any(isinstance(v, Call) and v.callee_name == "omp_get_thread_num" for v in reached([value], made_of))
 
 
 __all__ = ["ExecutionCondition", "ExecutionConditions"]

@@ -12,7 +12,7 @@ from irad.ir.layout import DataLayout
 from irad.ir.metadata import Nodes
 from irad.ir.module import Function, users_of
 from irad.ir.values import Argument, ConstInt, Value
-from irad.transform.openmp.rewrite import RECORD, remove
+from irad.transform.openmp.rewrite import RECORD
 
 
 class Site(Protocol):
@@ -46,9 +46,9 @@ def unpack(
         made[offset] = Argument(loads[0].type, name, 2 + position, "")
         replace(outlined, dict.fromkeys(loads, made[offset]))
         for load in loads:
-            remove(load)
+            load.erase()
     for user in users_of(outlined).get(structure, ()):
-        remove(user)
+        user.erase()
     outlined.arguments[2:] = made.values()
     for site, found in zip(sites, filled, strict=True):
         assert found is not None
@@ -56,7 +56,7 @@ def unpack(
         site.captured = [found[offset].value for offset in made]
         site.call.operands = [*site.call.operands[:before], *site.captured]
         for store in found.values():
-            remove(store)
+            store.erase()
 
 
 def _names_in_source(function: Function) -> dict[str, str]:

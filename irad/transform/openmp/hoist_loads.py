@@ -27,14 +27,13 @@ from irad.analysis.mod_ref import CallEffect
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.instructions import Alloca, Atomic, Call, Cast, Compare, GetElementPtr, Instruction, Load, Store
-from irad.ir.module import Function, Module, users_of
+from irad.ir.module import Function, Module, replace_all_uses_with, users_of
 from irad.ir.text.parser import parse_module
 from irad.ir.text.printer import print_module
 from irad.ir.values import Argument, Constant, ConstExpr, ConstFloat, ConstInt, GlobalRef, Value
 from irad.transform.openmp.execution_conditions import ExecutionCondition, ExecutionConditions
 from irad.transform.openmp.names import FOUND, RAISED, TASK_PREFIX, TEAM, TEAM_PREFIX
 from irad.transform.openmp.region_preamble import RegionPreamble
-from irad.transform.openmp.rewrite import remove, replace_values
 from irad.transform.openmp.source_names import Said, SourceNaming
 
 _COMPUTED = frozenset("add sub mul shl lshr ashr and or xor select".split())
@@ -368,10 +367,10 @@ class _Region:
             new.update(dict.fromkeys(group.loads, argument))
         for name, argument in zip(self.globals, given, strict=False):
             _hand_global(function, GlobalRef(name), argument)
-        replace_values(function, new)
+        replace_all_uses_with(function, new)
         for load in new:
             assert isinstance(load, Load)
-            remove(load)
+            load.erase()
         _drop_unused(self.function, sites)
         for argument, name in zip(given, said, strict=True):
             if name:
@@ -393,7 +392,7 @@ def _fold_constants(function: Function, sites: list[_Site]) -> bool:
         given = [s.call.operands[argument.index] for s in sites]
         if given and isinstance(given[0], (ConstInt, ConstFloat)) and all(v == given[0] for v in given):
             new[argument] = given[0]
-    replace_values(function, new)
+    replace_all_uses_with(function, new)
     if new:
         _drop_unused(function, sites)
     return bool(new)

@@ -18,6 +18,7 @@ from irad.ir.instructions import Call
 from irad.ir.module import Function, Module, split_attributes
 from irad.ir.text.printer import print_function
 from irad.ir.values import ConstExpr, GlobalRef, Value
+from irad.ir.worklist import reached
 from irad.transform.openmp.names import INLINED
 from irad.transform.openmp.raised_clones import plain_prefix, plain_suffix
 from irad.transform.unwinding import drop_hopeless
@@ -107,17 +108,11 @@ class _Graph:
         return total if total <= _MOST else None
 
     def _calls_itself(self, name: str) -> bool:
-        seen: set[str] = set()
-        work = [name]
-        while work:
-            function = self.module.functions.get(work.pop())
-            called = [] if function is None or function.is_declaration else list(_calls(function))
-            for callee in {c.callee_name or "" for c in called} - seen:
-                if callee == name:
-                    return True
-                seen.add(callee)
-                work.append(callee)
-        return False
+        def called(each: str) -> set[str]:
+            function = self.module.functions.get(each)
+            return {c.callee_name or "" for c in _calls(function)} if function is not None else set()
+
+        return name in reached(called(name), called)
 
     def _reaches_memory(self, function: Function) -> bool:
         """Whether a function may touch what other threads see. (One of numbers alone may have a rule.)"""

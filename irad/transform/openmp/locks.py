@@ -10,14 +10,14 @@ from irad.ir import types as T
 from irad.ir.instructions import Alloca, Call
 from irad.ir.module import Function, Module
 from irad.ir.values import ConstInt, ConstNull
-from irad.transform.openmp.rewrite import Before
+from irad.transform.openmp.rewrite import Before, Raised
 
 _SET, _UNSET = ("omp_set_lock", "omp_set_lock_"), ("omp_unset_lock", "omp_unset_lock_")
 
 
-def lower_locks(module: Module) -> set[str]:
-    """Change the functions of a module in place; returns the names of those that were changed."""
-    return {f.name for f in module.functions.values() if not f.is_declaration and _lower(f)}
+def lower_locks(module: Module, raised: Raised) -> bool:
+    """Locks that one function sets and unsets become critical sections."""
+    return raised.note({f.name for f in module.functions.values() if not f.is_declaration and _lower(f)})
 
 
 def _lower(function: Function) -> bool:

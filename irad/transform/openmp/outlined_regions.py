@@ -13,12 +13,12 @@ from irad.analysis.alias.linear_address import gep_offset
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
 from irad.ir.instructions import Alloca, Block, Call, Cast, GetElementPtr, Instruction, Load, Store
-from irad.ir.module import Function, Module, users_of
+from irad.ir.module import Function, Module, replace_all_uses_with, users_of
 from irad.ir.values import Argument, ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp.copyprivate import hand_over
 from irad.transform.openmp.flatten_captures import unpack
 from irad.transform.openmp.names import TEAM_PREFIX
-from irad.transform.openmp.rewrite import Before, remove, replace_values
+from irad.transform.openmp.rewrite import Before, Raised
 
 FORK, FORK_IF, PUSH_THREADS = "__kmpc_fork_call", "__kmpc_fork_call_if", "__kmpc_push_num_threads"
 _SERIAL = ("__kmpc_serialized_parallel", "__kmpc_end_serialized_parallel")
@@ -42,7 +42,15 @@ class _Site:
     threads: Value
 
 
-class Regions:
+def raise_forks(module: Module, raised: Raised) -> bool:
+    """Calls of the run-time library with outlined functions become calls of team functions, by name."""
+    regions = _Regions(module, raised.alone)
+    changed = regions.raise_forks()
+    raised.teams = tuple(regions.teams)
+    return raised.note(changed)
+
+
+class _Regions:
     """The parallel regions of one module; `teams` names the outlined functions that have been raised. `alone`:
     those that one thread runs."""
 
@@ -129,7 +137,7 @@ class Regions:
 
     def _replace(self, function: Function, new: Mapping[Value, Value]) -> None:
         """Replace values throughout a function, and in what it passes to regions."""
-        replace_values(function, new)
+        replace_all_uses_with(function, new)
         for site in (s for sites in self._sites.values() for s in sites if s.caller is function):
             site.captured = [new.get(v, v) for v in site.captured]
 
@@ -158,7 +166,7 @@ class Regions:
             outlined.arguments[argument.index] = made
             loads = [u for u in users.get(argument, ()) if isinstance(u, Load)]
             for load in loads:
-                remove(load)
+                load.erase()
             self._replace(outlined, dict.fromkeys(loads, made))
 
     def _is_readable(self, site: _Site, position: int, type_: T.Type) -> bool:
@@ -196,7 +204,7 @@ class Regions:
             ends = [e for u in users.get(argument, ()) for e in ([u] if u.opcode == "bitcast" else users.get(u, []))]
             self._replace(outlined, dict.fromkeys(ends, made))
             for inst in [*ends, *(u for u in users.get(argument, ()) if u.opcode == "trunc")]:
-                remove(inst)
+                inst.erase()
             for site in sites:
                 before = Before(site.caller, site.call)
                 bits = T.IntType(32 if target == T.FLOAT else 64)
@@ -290,15 +298,14 @@ class Regions:
             made = Call(GlobalRef(TEAM_PREFIX + outlined.name), T.VOID, [site.threads, *site.captured])
             made.metadata = dict(site.call.metadata)
             made.records = site.call.records
-            block = site.call.block
-            assert block is not None
+            block = site.call.parent
             block.instructions[block.instructions.index(site.call)] = made
             made.block = block
             left = [i for i in site.caller.instructions() if isinstance(i, Call)]
             every = not any(i.callee_name in (FORK, FORK_IF) for i in left)
             for inst in left:
                 if (every or inst.block is block) and inst.callee_name in (PUSH_THREADS, *_SERIAL):
-                    remove(inst)
+                    inst.erase()
 
 
 def _pushed_before(function: Function, block: Block) -> Value | None:

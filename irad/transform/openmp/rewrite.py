@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from irad.ir import types as T
 from irad.ir.builder import Builder
-from irad.ir.instructions import Block, Call, Instruction
+from irad.ir.instructions import Block, Instruction
 from irad.ir.marks import ASKED
 from irad.ir.module import Function
 from irad.ir.values import Value
@@ -17,6 +17,24 @@ RECORD = re.compile(
     r"#dbg_(?P<kind>value|assign|declare)\((?P<value>[^,]*), (?P<variable>!\d+), !DIExpression\(\), "
     r"(?:.*, )?(?P<place>!\d+)\)"
 )
+
+
+@dataclass
+class Raised:
+    """What has become of a module on its way to the raised form. `changed`: the names of the functions that have one;
+    `teams` and `tasks`: those that threads run, and `alone` those that one thread runs, for results that do not depend
+    on which is faster; `locks`: whether atomic operations have become critical sections."""
+
+    changed: set[str] = field(default_factory=set)
+    teams: tuple[str, ...] = ()
+    tasks: set[str] = field(default_factory=set)
+    alone: set[str] = field(default_factory=set)
+    locks: bool = False
+
+    def note(self, changed: set[str]) -> bool:
+        """Add functions that a pass has changed; whether there are any."""
+        self.changed |= changed
+        return bool(changed)
 
 
 class Before:
@@ -30,8 +48,7 @@ class Before:
 
     def put(self, remove: bool = False) -> None:
         """Insert what was built; `remove`: in the place of the instruction."""
-        block = self._at.block
-        assert block is not None
+        block = self._at.parent
         position = block.instructions.index(self._at)
         block.instructions[position : position + remove] = self._made.instructions
         for inst in self._made.instructions:
@@ -47,8 +64,7 @@ def ask(b: Builder, name: str) -> Value:
 
 def split(function: Function, at: Instruction) -> tuple[Block, Block]:
     """Cut a block before an instruction. The first half has no terminator then."""
-    before = at.block
-    assert before is not None
+    before = at.parent
     position = before.instructions.index(at)
     after = Block("", function)
     after.instructions, before.instructions = before.instructions[position:], before.instructions[:position]
@@ -60,16 +76,6 @@ def split(function: Function, at: Instruction) -> tuple[Block, Block]:
         for phi in target.phis:
             phi.blocks = [after if block is before else block for block in phi.blocks]
     return before, after
-
-
-def replace_values(function: Function, new: Mapping[Value, Value]) -> None:
-    """Replace operands throughout a function."""
-    if not new:
-        return
-    for inst in function.instructions():
-        inst.operands = [new.get(o, o) for o in inst.operands]
-        if isinstance(inst, Call):
-            inst.callee = new.get(inst.callee, inst.callee)
 
 
 def forget_records(function: Function) -> None:
@@ -90,8 +96,3 @@ def records_of_parameters(function: Function) -> list[str]:
         f"({m['value']}, {m['variable']}, !DIExpression(), {m['place']})"
         for m in found if m is not None and m["value"] in names
     ]  # fmt: skip
-
-
-def remove(inst: Instruction) -> None:
-    assert inst.block is not None
-    inst.block.instructions.remove(inst)

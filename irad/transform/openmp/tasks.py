@@ -10,10 +10,10 @@ from __future__ import annotations
 from irad.ir import types as T
 from irad.ir.builder import int_constant
 from irad.ir.instructions import Alloca, Call
-from irad.ir.module import Function, Module
+from irad.ir.module import Function, Module, replace_all_uses_with
 from irad.ir.values import ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp.names import TASK_PREFIX
-from irad.transform.openmp.rewrite import Before, remove, replace_values
+from irad.transform.openmp.rewrite import Before, Raised
 
 _ALLOCATE = "__kmpc_omp_task_alloc"
 _RUN = {"__kmpc_omp_task": 2, "__kmpc_omp_task_with_deps": 2, "__kmpc_taskloop": 2}
@@ -33,15 +33,13 @@ _TIED, _DESTROYS, _DETACHED = 1, 8, 64
 """Flags of a task (kmp.h, kmp_tasking_flags)."""
 
 
-def lower_tasks(module: Module) -> tuple[set[str], set[str]]:
-    """Change the functions of a module in place; returns the names of those that were changed, and of those that
-    tasks run."""
+def lower_tasks(module: Module, raised: Raised) -> bool:
+    """Tasks become calls where they are created."""
     changed: set[str] = set()
-    bodies: set[str] = set()
     for function in module.functions.values():
         if not function.is_declaration:
-            _lower(module, function, changed, bodies)
-    return changed | bodies, bodies
+            _lower(module, function, changed, raised.tasks)
+    return raised.note(changed | raised.tasks)
 
 
 def _lower(module: Module, function: Function, changed: set[str], bodies: set[str]) -> None:
@@ -63,8 +61,8 @@ def _lower(module: Module, function: Function, changed: set[str], bodies: set[st
         elif name in _WAIT or name in _RUN_HERE or name == _REDUCE:
             _replace(function, call, Before(function, call))
         elif name == _SHARE_OF_SUM:
-            replace_values(function, {call: call.operands[2]})
-            remove(call)
+            replace_all_uses_with(function, {call: call.operands[2]})
+            call.erase()
         else:
             continue
         changed.add(function.name)
@@ -106,11 +104,11 @@ def _allocate(function: Function, call: Call) -> None:
     before = Before(function, call)
     before.builder.store(shared, task, 8)
     before.put(remove=True)
-    replace_values(function, {call: task})
+    replace_all_uses_with(function, {call: task})
 
 
 def _replace(function: Function, call: Call, before: Before) -> None:
     before.put(remove=True)
     if not call.type.is_void:
         none = ConstNull(T.PTR) if call.type.is_pointer else int_constant(call.type, 0)
-        replace_values(function, {call: none})
+        replace_all_uses_with(function, {call: none})

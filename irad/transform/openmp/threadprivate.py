@@ -25,12 +25,13 @@ from collections.abc import Iterator
 from irad.ir import types as T
 from irad.ir.builder import i64
 from irad.ir.instructions import Alloca, Call, Compare, GetElementPtr, Instruction, Load, Store
-from irad.ir.module import Function, GlobalVariable, Module, users_of
+from irad.ir.module import Function, GlobalVariable, Module, replace_all_uses_with, users_of
 from irad.ir.text.parser import parse_module
 from irad.ir.text.printer import print_module
 from irad.ir.values import Argument, ConstExpr, ConstInt, GlobalRef
+from irad.ir.worklist import reached
 from irad.transform.openmp.outlined_regions import FORK, FORK_IF
-from irad.transform.openmp.rewrite import Before, remove, replace_values
+from irad.transform.openmp.rewrite import Before
 
 __all__ = ["ASKED", "SLOTS", "with_slots"]
 
@@ -46,8 +47,10 @@ _ZEROS = ("zeroinitializer", "null", "0", "0.000000e+00")
 
 
 def with_slots(text: str, whole: bool) -> str:
-    """A module's text in which variables are tables, where nobody else refers to them: where they are internal, or
-    `whole` says that there are no other modules. Calls of the library for other variables are left."""
+    """Variables of threads become tables, where nobody else refers to them. That is where they are internal, or `whole`
+    says that there are no other modules. Calls of the library for other variables are left."""
+    if f"@{ASKED}(" not in text:
+        return text
     module = parse_module(text)
     users = [f for f in module.functions.values() if not f.is_declaration and f"@{ASKED}(" in (f.body_text or "")]
     for function in users:
@@ -82,7 +85,7 @@ def _forget_unused(function: Function) -> None:
     """Ask only where the answer is used: flang asks for all variables in reach."""
     used = {o for i in function.instructions() for o in i.operands}
     for call in [c for c in _calls(function) if c not in used]:
-        remove(call)
+        call.erase()
 
 
 def _table(variable: GlobalVariable, size: int, whole: bool) -> tuple[T.Type, str] | None:
@@ -135,7 +138,7 @@ def _replace(function: Function, call: Call, made: Instruction) -> None:
     before = Before(function, call)
     before.builder.insert(made)
     before.put(remove=True)
-    replace_values(function, {call: made})
+    replace_all_uses_with(function, {call: made})
 
 
 def _regions(module: Module, name: str) -> list[Function] | None:
@@ -170,16 +173,14 @@ def _is_handed_on(module: Module, function: Function, asked: Instruction) -> boo
     if not any(r is None or question.search(r.body_text or "") for r in regions):
         return False
     users = users_of(function)
-    addresses: list[Instruction] = [asked]
-    for address in addresses:
-        for user in users.get(address, ()):
-            if isinstance(user, Store) and user.value is address:
-                return True
-            if isinstance(user, Call) and user.callee_name in (FORK, FORK_IF):
-                return True
-            if not isinstance(user, (Load, Store, Call, Compare)) and user not in addresses:
-                addresses.append(user)
-    return False
+
+    def moved(address: Instruction) -> Iterator[Instruction]:
+        return (u for u in users.get(address, ()) if not isinstance(u, (Load, Store, Call, Compare)))
+
+    return any(
+        user.value is address if isinstance(user, Store) else getattr(user, "callee_name", None) in (FORK, FORK_IF)
+        for address in reached([asked], moved) for user in users.get(address, ())
+    )  # fmt: skip
 
 
 def _is_only_forked(module: Module, outlined: Function) -> bool:

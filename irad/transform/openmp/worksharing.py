@@ -8,10 +8,10 @@ from irad.ir import types as T
 from irad.ir.builder import Builder, int_constant
 from irad.ir.instructions import Alloca, Call, Instruction, Load, Phi, Store
 from irad.ir.marks import BLOCK, CHUNK, KEPT, SHARE, is_mark
-from irad.ir.module import Function
+from irad.ir.module import Function, Module, replace_all_uses_with
 from irad.ir.values import ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp.determinism import begin_turn, end_turn
-from irad.transform.openmp.rewrite import Before, ask, remove, replace_values
+from irad.transform.openmp.rewrite import Before, Raised, ask
 
 _STATIC = {
     "__kmpc_for_static_init_4": (T.I32, True),
@@ -39,14 +39,22 @@ each thread combines what it has, with plain operations."""
 _ORDERED = ("__kmpc_ordered", "__kmpc_end_ordered")
 
 
-def uses_constructs(function: Function) -> bool:
+def _uses_constructs(function: Function) -> bool:
     """Whether there is something in a function for `lower_constructs`."""
     known = _MARKS | set(_LOWER) | set(_ENTER) | set(_LEAVE) | {"__kmpc_ordered"}
     return any(isinstance(i, Call) and i.callee_name in known for i in function.instructions())
 
 
-def lower_constructs(function: Function, in_turn: bool = False) -> None:
-    """Rewrite one function in place. in_turn: reductions are combined in the order of the threads' numbers."""
+def lower_constructs(module: Module, raised: Raised, steady: bool = False) -> bool:
+    """Shares of loops become arithmetic on a thread's number; reductions, critical sections. steady: these are entered
+    in the order of the threads' numbers."""
+    found = [f for f in module.functions.values() if not f.is_declaration and _uses_constructs(f)]
+    for function in found:
+        _lower_constructs(function, steady)
+    return raised.note({f.name for f in found})
+
+
+def _lower_constructs(function: Function, in_turn: bool) -> None:
     slots: dict[str, Alloca] = {}
     totals = _mark_shares(function)
     _mark_chunks(function)
@@ -57,7 +65,7 @@ def lower_constructs(function: Function, in_turn: bool = False) -> None:
         if name in _STATIC and isinstance(inst.operands[7], ConstInt):
             _share_out(function, inst, totals.get(inst.operands[_LOWER[name]]))
         elif name in _MARKS:
-            remove(inst)
+            inst.erase()
         elif name in _ENTER:
             _enter(function, inst, inst.operands[_ENTER[name]], slots, turn=in_turn and name.startswith(_REDUCE))
         elif name in _LEAVE:
@@ -99,7 +107,7 @@ def _enter(
     before.builder.store(ticket, slot, 8)
     before.put(remove=True)
     if not call.type.is_void:
-        replace_values(function, {call: int_constant(call.type, 1)})
+        replace_all_uses_with(function, {call: int_constant(call.type, 1)})
 
 
 def _leave(
@@ -154,12 +162,11 @@ def _mark_shares(function: Function) -> dict[Value, Alloca]:
                         totals[inst.pointer] = Alloca(inst.type, ConstInt(T.I32, 1), 8)
                     more = [Load(inst.type, totals[inst.pointer], 8)]
                 marks[inst] = [*more, Call(GlobalRef(name), inst.type, [inst, *more])]
-    replace_values(function, {read: made[-1] for read, made in marks.items()})
+    replace_all_uses_with(function, {read: made[-1] for read, made in marks.items()})
     for read, made in marks.items():
-        assert read.block is not None
-        at = read.block.instructions.index(read) + 1
+        at = read.index + 1
         for inst in reversed(made):
-            read.block.insert(at, inst)
+            read.parent.insert(at, inst)
     for total in totals.values():
         function.entry.insert(0, Store(int_constant(total.allocated, 0), total, 8))
         function.entry.insert(0, total)

@@ -16,12 +16,12 @@ import pytest
 import irad
 from irad.adjoint.driver import Differentiator
 from irad.adjoint.plan_report import describe
-from irad.aot.pipeline import read
 from irad.api.session import Program
 from irad.errors import DifferentiationError
 from irad.facts.function_facts import ModuleFacts
 from irad.facts.request import DiffRequest
 from irad.ir.text.printer import print_function
+from irad.pipeline import read
 from tests.programs.test_openmp_fortran import has_flang
 
 PROGRAMS = Path(__file__).parents[2] / "programs"

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import irad
-from irad import lowering
+from irad import pipeline
 from irad.adjoint import driver
 from irad.adjoint.provenance.checker import ProvenanceChecker
 from irad.analysis.activity import ActivityAnalysis
@@ -24,8 +24,8 @@ from irad.facts import function_facts
 from irad.facts.call_classifier import CallClassifier
 from irad.ir import types as T
 from irad.ir.instructions import Call
+from irad.ir.passes import Pass
 from irad.ir.values import Value
-from irad.lowering.types import type_recovery
 from irad.lowering.types.retype import Retyper
 from tests.programs.soundness.corpus import programs
 from tests.programs.soundness.primals import POINT
@@ -35,6 +35,16 @@ NUMBERS = count()
 PROGRAMS = {program.title: program for program in programs()}
 REFUSED = r"cannot follow the bits of a floating-point number through integers"
 Patch = pytest.MonkeyPatch
+
+
+def without(patch: Patch, name: str) -> None:
+    """A pass of the lowering is left out, wherever it stands."""
+
+    def kept(passes: tuple[Pass, ...]) -> tuple[Pass, ...]:
+        return tuple(replace(p, then=kept(p.then)) for p in passes if p.name != name)
+
+    assert kept(pipeline.LOWERING) != pipeline.LOWERING
+    patch.setattr(pipeline, "LOWERING", kept(pipeline.LOWERING))
 
 
 def no_numbers_in_integers(patch: Patch) -> None:
@@ -51,7 +61,7 @@ def no_numbers_in_integers(patch: Patch) -> None:
 def no_whole_moves(patch: Patch) -> None:
     """Copies that are written out piece by piece stay as they are, and their pieces are integers."""
     no_numbers_in_integers(patch)
-    patch.setattr(lowering, "raise_moves", lambda *given: None)
+    without(patch, "raise-memmove")
 
 
 def nothing_told(patch: Patch) -> None:
@@ -81,7 +91,7 @@ def inert_calls(patch: Patch) -> None:
     def inert(self: CallClassifier, call: Call, name: str | None) -> CallEffect:
         return CallEffect("inactive") if name == "qsort" else classify(self, call, name)
 
-    patch.setattr(lowering, "use_bodies", lambda *given: None)
+    without(patch, "call-bodies")
     patch.setattr(CallClassifier, "_classify", inert)
 
 
@@ -92,7 +102,7 @@ def no_files(patch: Patch) -> None:
 
 def no_word_copies(patch: Patch) -> None:
     """Words of unions are moved through registers, as the optimiser has left them."""
-    patch.setattr(type_recovery, "copy_words", lambda *given: False)
+    without(patch, "copy-words")
 
 
 def bytes_that_fill(patch: Patch) -> None:

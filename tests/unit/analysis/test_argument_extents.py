@@ -14,13 +14,13 @@ import numpy as np
 import pytest
 
 from irad.analysis.footprint.argument_extents import ArgumentExtents, Unbounded, argument_extents
-from irad.aot.pipeline import prepare, read
 from irad.aot.registrations import read_registrations
 from irad.backend.target import parse_module
 from irad.facts.function_facts import ModuleFacts
 from irad.ir import types as T
 from irad.ir.text.printer import print_function
 from irad.ir.values import Argument, Value
+from irad.pipeline import prepare, read
 from irad.transform.argument_promotion import with_promoted_members
 from tests.cli.building import clang
 

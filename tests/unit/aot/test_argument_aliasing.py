@@ -8,10 +8,10 @@ import pytest
 
 from irad.aot.argument_aliasing import are_apart
 from irad.aot.call_sites import find_marked_calls
-from irad.aot.pipeline import prepare, read
 from irad.aot.registrations import read_registrations
 from irad.backend.target import parse_module
 from irad.facts.function_facts import ModuleFacts
+from irad.pipeline import prepare, read
 from tests.cli.building import clang
 
 SOURCE = """

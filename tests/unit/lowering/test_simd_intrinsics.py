@@ -17,6 +17,7 @@ import pytest
 import irad
 from irad.codegen.module_writer import ModuleWriter
 from irad.facts.call_classifier import CallClassifier
+from irad.facts.function_facts import ModuleFacts
 from irad.ir.text.parser import parse_module
 from irad.ir.text.printer import print_module
 from irad.lowering.simd.intrinsics import lower_simd
@@ -187,7 +188,7 @@ declare double @llvm.vector.reduce.fadd.v{n}f64(double, {v})
 def lowered(text: str) -> str:
     module = parse_module(text)
     output = ModuleWriter(module)
-    lower_simd(module.functions["f"], CallClassifier(module, Registry.default()), output)
+    lower_simd(module.functions["f"], ModuleFacts(module, CallClassifier(module, Registry.default())), output)
     made = re.sub(r"(?m)^declare .*@llvm\.(x86|aarch64|masked)\..*$", "", print_module(module))
     return "\n".join([made, *output.declarations.values(), *output.helpers.values()])
 

@@ -36,7 +36,7 @@ def tags(module: Module) -> list[bool]:
 
 
 def after(module: Module, integers: bool = False) -> list[bool]:
-    take_types_back(module, integers)
+    take_types_back(module, integers=integers)
     return tags(module)
 
 

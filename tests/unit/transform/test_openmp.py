@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 import irad
-from irad.aot.pipeline import prepare, read
 from irad.backend.target import parse_module
 from irad.frontends.c.compile import compile_c
 from irad.ir.instructions import Call, Compare, Instruction
 from irad.ir.module import Function, Module
 from irad.ir.values import ConstInt
 from irad.options import Options
+from irad.pipeline import prepare, read
 from irad.transform.openmp import is_team
 
 SOURCE = """

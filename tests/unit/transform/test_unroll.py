@@ -7,11 +7,11 @@ import re
 import numpy as np
 
 import irad
-from irad.aot.pipeline import prepare
 from irad.backend import optimise
 from irad.backend.target import parse_module
 from irad.frontends.c.compile import compile_c
 from irad.options import Options
+from irad.pipeline import prepare
 from irad.transform.unroll import mark_short_nests
 
 SOLVE = """
