@@ -64,12 +64,6 @@ class _Lowering(Pass):
         return False
 
 
-def _raise_inttoptr(function: Function, *_: object) -> bool:
-    """Pointers that are carried as integers become pointers again."""
-    raise_pointers(function)
-    return True
-
-
 def _split_nodes(ir: ModuleIR) -> bool:
     """Loops with several entries get one: what other entries lead to is copied."""
     names = reducible.with_several_entries(ir.text)
@@ -157,7 +151,7 @@ _TYPES: tuple[Pass, ...] = (
     _Lowering("recover-types", recover_types),
     _Lowering("copy-words", copy_words),
 )
-_POINTERS = _Lowering("raise-inttoptr", _raise_inttoptr)
+_POINTERS = _Lowering("raise-inttoptr", raise_pointers)
 LOWERING: tuple[Pass, ...] = (
     _Lowering("lower-invoke", drop_unwinding),
     _Lowering("call-bodies", use_bodies),

@@ -11,7 +11,7 @@ from __future__ import annotations
 from irad.analysis.alias.points_to import is_address
 from irad.ir import types as T
 from irad.ir.instructions import Cast, GetElementPtr, Instruction, Phi
-from irad.ir.module import Function
+from irad.ir.module import Function, replace_all_uses_with, users_of
 from irad.ir.values import Constant, ConstExpr, ConstInt, ConstPoison, ConstUndef, Value
 
 __all__ = ["raise_pointers"]
@@ -21,8 +21,8 @@ _TAKES = frozenset(("ptrtoint", "ptrtoaddr"))
 _MOVES = frozenset(("add", "sub", "and", "or", "xor"))
 
 
-def raise_pointers(function: Function) -> None:
-    """Let pointers that went through integers go through pointers, in place."""
+def raise_pointers(function: Function, *_: object) -> bool:
+    """Pointers that are carried as integers become pointers again."""
     casts = [i for i in function.instructions() if i.opcode == "inttoptr" and i.type == T.PTR]
     found: dict[Value, Value] = {}
     made: dict[Value, Value] = {}
@@ -30,29 +30,22 @@ def raise_pointers(function: Function) -> None:
         merged = _merged(cast.operands[0])
         if merged is not None and not all(isinstance(v, Constant) or _ways(v) for v in merged):
             found[cast] = _as_pointer(cast.operands[0], made)
-    if not found:
-        return
-    for inst in function.instructions():
-        inst.operands = [_final(o, found) for o in inst.operands]
-    _drop_unused(function)
-
-
-def _final(value: Value, found: dict[Value, Value]) -> Value:
-    while value in found:
-        value = found[value]
-    return value
+    if replace_all_uses_with(function, found):
+        _drop_unused(function)
+    return bool(found)
 
 
 def _drop_unused(function: Function) -> None:
     """Take out the casts and merges that nothing uses any more: an address taken hinders the analyses."""
     while True:
-        used = {o for i in function.instructions() for o in i.operands if o is not i}
-        unused = [i for i in function.instructions() if i.opcode in _MERGES and i not in used]
+        users = users_of(function)
+        unused = [
+            i for i in function.instructions() if i.opcode in _MERGES and all(u is i for u in users.get(i, ()))
+        ]  # fmt: skip
         if not unused:
             return
         for inst in unused:
-            assert inst.block is not None
-            inst.block.instructions.remove(inst)
+            inst.erase()
 
 
 def _merged(value: Value) -> set[Value] | None:
