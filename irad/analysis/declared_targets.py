@@ -77,6 +77,20 @@ class DeclaredTargets:
         target = self._target(base, _DEEPEST)
         return _member(target, offset) if isinstance(target, DIStruct) and 0 <= offset < target.size else None
 
+    def is_row_of_bytes(self, base: Value, offset: int) -> bool:
+        """Whether an array of bytes, a member of a struct, is declared to lie there. (Bytes alone may be anything.)"""
+        if isinstance(base, Alloca):
+            return _is_row_of_bytes(self.module.layout, base.allocated, offset)
+        if isinstance(base, GlobalRef):
+            variable = self.module.globals.get(base.name)
+            return variable is not None and _is_row_of_bytes(self.module.layout, variable.type, offset)
+        target, inside = self._target(base, _DEEPEST), False
+        while isinstance(target, DIStruct) and not inside:
+            member = next((m for m in target.members if m.offset <= offset < m.offset + m.type.size), None)
+            inside = member is not None and isinstance(member.type, DIArray) and _element(member.type).size == 1
+            target, offset = (member.type, offset - member.offset) if member is not None else (None, offset)
+        return inside
+
     def at(self, base: Value, offset: int) -> DIType | None:
         """What is declared to lie at an offset behind a pointer: as a member of a struct, by a reference of C++, or by
         the struct or the global variable that the pointer is loaded from. What other variables say may be a cast."""
@@ -131,6 +145,30 @@ def _member(type_: DIType, offset: int) -> DIType | None:
             return None
         type_, offset = inside[0].type, offset - inside[0].offset
     return type_ if offset == 0 else None
+
+
+def _element(type_: DIArray) -> DIType:
+    """What an array is made of in the end."""
+    element = type_.element
+    return _element(element) if isinstance(element, DIArray) else element
+
+
+def _is_row_of_bytes(layout: DataLayout, type_: T.Type, offset: int) -> bool:
+    """The same by LLVM's type of a variable."""
+    body, inside = layout.body(type_), False
+    while isinstance(body, (T.StructType, T.ArrayType)):
+        if isinstance(body, T.ArrayType):
+            body = layout.body(body.element)
+            if inside and body == T.I8:
+                return True
+            offset %= layout.size(body) or 1
+            continue
+        places = [(at, e) for e, at in zip(body.elements, layout.offsets(body), strict=True) if at <= offset]
+        if not places:
+            return False
+        at, member = places[-1]
+        body, offset, inside = layout.body(member), offset - at, True
+    return False
 
 
 def _is_empty(type_: DIType) -> bool:

@@ -18,7 +18,6 @@ from irad.analysis.types.float_bit_idioms import FRACTION, all_ones
 from irad.ir import types as T
 from irad.ir.ditypes import DIBasic, DIEnum, DIPointer
 from irad.ir.instructions import Alloca, Atomic, Call, Instruction, Load, Store
-from irad.ir.layout import DataLayout
 from irad.ir.values import Argument, Constant, GlobalRef, Value
 
 _ARITHMETIC = frozenset("fadd fsub fmul fdiv fneg phi select fpext fptrunc".split())
@@ -62,9 +61,10 @@ class MemoryFlow(ValueFlow):
         for pointer, obj in self.moved:
             self._lead_inside((obj,), self._moved_by(pointer))
 
-    def _moved_by(self, pointer: Value, known: frozenset[Value] = frozenset()) -> int:
-        """A number of bytes of multiples of which a pointer is moved from where it comes from. known: distances that
-        are such multiples if this is, of where the pointer was before (by induction)."""
+    def _moved_by(self, pointer: Value) -> int:
+        """A number of bytes of multiples of which a pointer is moved from where it comes from. The pointers whose
+        distances move it are looked at together with it: where all are multiples of a number, so are their distances
+        (by induction over the steps of loops)."""
         found, work, seen = 0, [pointer], set[Value]()
         while work:
             value = work.pop()
@@ -73,19 +73,33 @@ class MemoryFlow(ValueFlow):
             seen.add(value)
             address = self.pointers.address(value)
             if address.base is not value:
-                apart = (abs(factor) * self._apart(index, known) for index, factor in address.terms)
-                found = gcd(found, address.constant, *apart)
+                found = gcd(found, address.constant)
                 work.append(address.base)
+                for index, factor in address.terms:
+                    ends = _distance(index)
+                    found = gcd(found, *map(self._begins, ends)) if ends is not None else gcd(found, factor)
+                    work += ends or ()
             elif isinstance(value, Instruction) and value.opcode in ("phi", "select", "freeze"):
                 work += value.operands[1:] if value.opcode == "select" else value.operands
         return found
 
-    def _apart(self, index: Value, known: frozenset[Value] = frozenset()) -> int:
+    def _begins(self, pointer: Value) -> int:
+        """Of how many bytes it is a multiple that what a pointer was moved from lies behind the beginning of a block; 1
+        where that is not known."""
+        found, origins = 0, self.pointers.origins(pointer)
+        for obj in self.pointers.objects(pointer):
+            led = [self._led(o, obj, Residue(0, 0)) for o in origins if obj in self.pointers.objects(o)]
+            start = self._start(obj) if self.is_placed(obj) else None
+            for place in led:
+                if place is None or start is None:
+                    return 1
+                found = gcd(found, start, place.constant, place.stride)
+        return found
+
+    def _apart(self, index: Value) -> int:
         """A number of which an index is a multiple: of a distance, what is known of where both pointers lead."""
-        if index in known:
-            return 0
-        steps = [self._step(end, known | {index}) for end in _distance(index) or ()]
-        return gcd(*(s for s in steps if s is not None)) if steps and None not in steps else 1
+        ends = _distance(index)
+        return gcd(*(s for end in ends for s in (self._begins(end), self._moved_by(end)))) if ends is not None else 1
 
     def _is_moved_on(self, address: Instruction) -> bool:
         """Whether more is done with an address than to compare it, and to find a distance: it may be moved anywhere."""
@@ -155,7 +169,7 @@ class MemoryFlow(ValueFlow):
             place = place + Residue(0, abs(factor) * self._apart(index)) if place is not None else None
         return place + Residue(address.constant, 0) if place is not None else None
 
-    def _step(self, pointer: Value, known: frozenset[Value] = frozenset()) -> int | None:
+    def _step(self, pointer: Value) -> int | None:
         """Of how many bytes it is a multiple that a pointer leads behind the beginning of a block (0: to that itself);
         None where that is not known."""
         objects, found = self.pointers.objects(pointer), 0
@@ -164,13 +178,10 @@ class MemoryFlow(ValueFlow):
             start = self._start(obj)
             if place is None or start is None:
                 return None
-            found = gcd(found, start)
             if place.stride == 1:
-                origins = [o for o in self.pointers.origins(pointer) if obj in self.pointers.objects(o)]
-                led = joined(p for o in origins if (p := self._led(o, obj, Residue(0, 0))) is not None)
-                place = Residue(self._moved_by(pointer, known), led.stride if led is not None else 0)
-                found = gcd(found, led.constant if led is not None else 0)
-            found = gcd(found, place.constant, place.stride)
+                found = gcd(found, self._begins(pointer), self._moved_by(pointer))
+            else:
+                found = gcd(found, place.constant, place.stride, start)
         return found if objects else None
 
     def _led(self, origin: Value, obj: MemoryObject, far: Residue) -> Residue | None:
@@ -326,7 +337,7 @@ class MemoryFlow(ValueFlow):
             self.facts.declared.within(origin, far.constant + at) if not far.stride else None
             for origin, far in self.pointers.origins(pointer).items() for at in range(0, size, 4)
         ]  # fmt: skip
-        return all(isinstance(m, DIBasic) and m.is_integer and m.size == 4 for m in members)
+        return bool(members) and all(isinstance(m, DIBasic) and m.is_integer and m.size == 4 for m in members)
 
     def _leads_to_integers(self, origin: Value, far: Residue) -> bool:
         """The same at a distance behind where a pointer comes from."""
@@ -359,10 +370,9 @@ class MemoryFlow(ValueFlow):
         scalar = load.type.scalar
         size = self.layout.store_size(load.type)
         if carries_float(load.type) and not scalar.is_aggregate:
-            met = self._met(load, load.pointer, size)
-            lost = [(found, address, origin) for found, address, origin in met if not found.adjoint]
-            if lost and not _is_one_byte((f, a) for f, a, _ in lost) and not self._only_decides(load):
-                self._refuse(load, (), "read as one", lost[0][2] or load)
+            for found, _, origin in self._met(load, load.pointer, size):
+                if not found.adjoint and not self._only_decides(load):
+                    self._refuse(load, (), "read as one", origin or load)
             return
         if scalar.is_pointer:
             self._choose(load)
@@ -386,7 +396,8 @@ class MemoryFlow(ValueFlow):
                 self._derive(load)
             # a word that is only handed on may be a number where just there numbers are put, whatever its type
             surely = address is not None and not found.is_unplaced(address, size)
-            certain = certain or not found.adjoint or (surely and self._leads_to_numbers(load.pointer, address))
+            numbers = address is not None and surely and self._leads_to_numbers(load.pointer, address)
+            certain = certain or not found.adjoint or numbers
             if not (found.adjoint and kept) or (doubtful and surely):
                 mask |= found.mask_in(address, size, lane)
                 origin = origin or came
@@ -395,21 +406,13 @@ class MemoryFlow(ValueFlow):
         if mask and scalar.is_integer:
             (self.doubtful.discard if certain else self.doubtful.add)(load)
 
-    def _leads_to_numbers(self, pointer: Value, address: Residue | None) -> bool:
+    def _leads_to_numbers(self, pointer: Value, place: Residue) -> bool:
         """Whether there are numbers in each object that a pointer may lead to: not descriptors beside them, nor, where
         it may lead anywhere in them, bytes of their own."""
-        objects = self.pointers.objects(pointer)
-        anywhere = address is not None and address.stride == 1
-        return self.activity.with_data.issuperset(objects) and not (anywhere and any(map(self._has_integers, objects)))
-
-    def _has_integers(self, obj: MemoryObject) -> bool:
-        """Whether something but numbers is declared, or known to be, in an object. (Bytes alone may be anything.)"""
-        origin = obj.origin
-        if isinstance(origin, Alloca):
-            return _is_mixed(self.layout, origin.allocated)
-        if obj.kind == "global" and isinstance(origin, GlobalRef) and origin.name in self.pointers.module.globals:
-            return _is_mixed(self.layout, self.pointers.module.globals[origin.name].type)
-        return any(item.kind in ("integer", "pointer") for o, _, item in self.types.known() if o == obj)
+        if not self.activity.with_data.issuperset(self.pointers.objects(pointer)):
+            return False
+        address = self.pointers.address(pointer)
+        return place.stride != 1 or not self.facts.declared.is_row_of_bytes(address.base, address.constant)
 
     def may_be_number(self, load: Load) -> bool:
         """Whether a pointer is loaded from where a number may lie (in a union, say): its shadow is moved with it, but
@@ -510,15 +513,6 @@ def _distance(value: Value) -> tuple[Value, Value] | None:
     return (ends[0], ends[1]) if len(ends) == 2 else None
 
 
-def _is_one_byte(lost: Iterable[tuple[TaintedBytes, Residue | None]]) -> bool:
-    """Whether tainted bytes are one byte of what is accessed: of another number that makes no more than steps."""
-    places = {
-        f.offset - a.constant if a is not None and f.size == 1 and not f.stride and not a.stride else None
-        for f, a in lost
-    }
-    return len(places) == 1 and None not in places
-
-
 def _is_atomic(inst: Instruction) -> bool:
     """Whether an access is atomic: it counts references, say, and has no type of its own."""
     return inst.opcode in ("atomicrmw", "cmpxchg") or (isinstance(inst, (Load, Store)) and bool(inst.ordering))
@@ -545,18 +539,3 @@ def shared_name(obj: MemoryObject) -> MemoryObject:
     while obj.kind == "pointee" and obj.parent is not None and obj.parent.kind == "pointee":
         obj = obj.parent
     return obj
-
-
-def _is_mixed(layout: DataLayout, type_: T.Type) -> bool:
-    """Whether a type is a struct, or an array of these, in which there are not only numbers."""
-    body = layout.body(type_)
-    if isinstance(body, T.ArrayType):
-        return _is_mixed(layout, body.element)
-    return isinstance(body, T.StructType) and not all(_is_of_numbers(layout, e) for e in body.elements)
-
-
-def _is_of_numbers(layout: DataLayout, type_: T.Type) -> bool:
-    body = layout.body(type_)
-    if isinstance(body, (T.ArrayType, T.VectorType)):
-        return _is_of_numbers(layout, body.element)
-    return body.is_float or (isinstance(body, T.StructType) and all(_is_of_numbers(layout, e) for e in body.elements))

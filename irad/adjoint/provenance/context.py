@@ -114,8 +114,8 @@ class Surroundings:
 
     call(call, context): what a call of a function with a body leaves behind. copy(call): the step that takes the
     adjoints of a copy back; "all" where whole shadows are copied, None where nothing is. shared: what is tainted of
-    memory that no function has for itself: globals, and what nobody knows. elements: it counts
-    of what pointers that others keep are multiples.
+    memory that no function has for itself: globals, and what nobody knows. elements: it counts of what pointers that
+    others keep are multiples.
     """
 
     call: Callable[[Call, Context], Outcome]

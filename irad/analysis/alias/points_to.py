@@ -30,6 +30,7 @@ from irad.ir.values import (
     GlobalRef,
     Value,
 )
+from irad.ir.worklist import reached
 
 
 class PointsTo:
@@ -176,18 +177,8 @@ class PointsTo:
         roots = frozenset(objects)
         known = self._reached.get(roots)
         if known is None:
-            known = self._reached[roots] = self._reach(roots)
+            known = self._reached[roots] = frozenset(reached(roots, self._contents))
         return known
-
-    def _reach(self, roots: frozenset[MemoryObject]) -> frozenset[MemoryObject]:
-        found: set[MemoryObject] = set()
-        work = list(roots)
-        while work:
-            obj = work.pop()
-            if obj not in found:
-                found.add(obj)
-                work.extend(self._contents(obj) - found)
-        return frozenset(found)
 
     def _contents(self, obj: MemoryObject) -> frozenset[MemoryObject]:
         return self.contents.get(obj, frozenset()) | self._outside_contents(obj)

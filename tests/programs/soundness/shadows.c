@@ -598,3 +598,14 @@ double f(const double *x, int n)
     set(o, x[0]);
     return get(o) * x[1];
 }
+
+//! constants_put_by_a_callee
+struct ops { double (*fn)(double); const double *table; int n; }; static double sq(double v) { return v*v; } static const double coef[4] = {1,2,3,4};
+NOINLINE static void init(struct ops *o, int n) { o->fn = sq; o->table = coef; o->n = n; }
+double f(const double *x, int n) { struct ops o; init(&o, n); double s = 0; for (int i = 0; i < o.n; i++) s += o.fn(x[i]) * o.table[i & 3]; return s; }
+
+//! nodes_set_up_by_callees
+struct node { const char *kind; struct node *next; double v; };
+NOINLINE static void setup(struct node **slot, int i) { struct node *p = *slot; p->kind = i & 1 ? "odd" : "even"; p->next = 0; }
+NOINLINE static void put_before(struct node *a, struct node *b) { a->next = b; }
+double f(const double *x, int n) { struct node *h = 0; for (int i = 0; i < n; i++) { struct node *p = malloc(sizeof *p); setup(&p, i); p->v = x[i]*x[i]; put_before(p, h); h = p; } double s = 0; while (h) { s = s * 0.9 + h->v * (h->kind[0] == 101 ? 2 : 3); struct node *q = h->next; free(h); h = q; } return s; }
