@@ -58,15 +58,13 @@ class TypeEvidence:
                 yield from ((obj, where, item) for item in items)
 
     def is_described(self, obj: MemoryObject) -> bool:
-        """Whether accesses or declarations say where something lies in an object, or that there are numbers, wherever
-        integers are used: what callees say, how values are used, and pointers that may lead elsewhere, may be meant of
-        other memory."""
-        items = self._items(obj, None)
-        told = [i for i in items if i.rank > DECLARED and not is_anywhere(i) and (obj, i) not in self._by_use]
-        if not told and not any(isinstance(i.kind, T.FloatType) for i in items):
-            return False
-        used = (i for i in items if (obj, i) in self._by_use)
-        return all(any(t.kind == "integer" and _meet(t, i) for t in told) for i in used)
+        """Whether accesses or declarations say where something lies in an object, or that there are numbers: what
+        callees say, how values are used, and pointers that may lead elsewhere, may be meant of other memory."""
+        return any(
+            isinstance(item.kind, T.FloatType)
+            or (item.rank > DECLARED and not is_anywhere(item) and (obj, item) not in self._by_use)
+            for item in self._items(obj, None)
+        )
 
     def _throughout(self, obj: MemoryObject, where: Field) -> Kind | None:
         """The kind that fills an object without gaps:
@@ -373,7 +371,3 @@ def _numbers_of(hits: list[Evidence]) -> list[Evidence]:
     exact = all(h.stride == 0 or h.stride >= _LEAST for h in numbers)
     others = {h.kind for h in hits if h not in numbers}
     return numbers if exact and others == {"integer"} and len({p[1] for p in places}) == 1 else hits
-
-
-def _meet(one: Evidence, other: Evidence) -> bool:
-    return ranges_meet(Residue(one.offset, one.stride), one.size, Residue(other.offset, other.stride), other.size)

@@ -89,9 +89,5 @@ struct rec { int id; double d; };
 static int all = 16;
 double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) { struct rec r, q; memset(&r, 0, sizeof r); memset(&q, 0, sizeof q); r.id = i; r.d = x[i]*x[i]; const unsigned char *b = (const unsigned char *)&r; unsigned char *c = (unsigned char *)&q; for (int k = 0; k < all; k++) for (int j = 0; j < 8; j++) if (b[k] >> j & 1) c[k] |= 1 << j; s += q.d * (q.id + 1); } return s; }
 
-//! one_word_looked_up refused
-static unsigned char g[256];
-double f(const double *x, int n) { for (int i = 0; i < 256; i++) g[i] = i; double s = x[0]*x[1]; uint64_t u; memcpy(&u, x + 3, 8); uint64_t r = 0; for (int k = 0; k < 8; k++) r |= (uint64_t)g[u >> (8*k) & 255] << (8*k); double d; memcpy(&d, &r, 8); return s + d; }
-
 //! bytes_as_numbers_of_their_own refused
 double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) { double v = x[i] + 2, back = 0, scale = 1; unsigned char b[8]; memcpy(b, &v, 8); for (int k = 0; k < 8; k++) { double t = 4503599627370496.0; unsigned char c[8]; memcpy(c, &t, 8); c[0] = b[k]; memcpy(&t, c, 8); if (k < 6) back += (t - 4503599627370496.0) * scale; else if (k == 6) back += ((int)(t - 4503599627370496.0) & 15) * scale; scale *= 256; } s += back / 4503599627370496.0; } return s; }

@@ -14,6 +14,7 @@ from irad.analysis.types.evidence import Interface
 from irad.analysis.types.type_inference import TypeFacts
 from irad.facts.function_facts import types_of
 from irad.ir.instructions import Call
+from irad.ir.worklist import reached
 from tests.support import canonical, module_facts
 
 CHAIN = """
@@ -48,9 +49,9 @@ def test_what_is_reachable_is_found_again_when_contents_grow() -> None:
     cfg = CFG(function)
     pointers = PointsTo(function, cfg, LoopForest(cfg), shared.calls.effect)
     locals_ = {i.name: pointers.objects(i) for i in function.instructions() if i.opcode == "alloca"}
-    reached = pointers.reachable(locals_["a"])
-    assert reached >= locals_["a"] | locals_["b"] | locals_["c"] | pointers.objects(function.arguments[0])
-    assert all(pointers._reach(roots) == found for roots, found in pointers._reached.items())
+    found = pointers.reachable(locals_["a"])
+    assert found >= locals_["a"] | locals_["b"] | locals_["c"] | pointers.objects(function.arguments[0])
+    assert all(set(reached(roots, pointers._contents)) == known for roots, known in pointers._reached.items())
 
 
 def test_contents_from_outside_and_hashes_are_those_of_equal_objects() -> None:
