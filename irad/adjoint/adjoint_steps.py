@@ -292,14 +292,17 @@ class StepBuilder:
 
     def _address_step(self, store: Store) -> StoreStep | None:
         """Where a pointer is stored over a number: its shadow makes way for the adjoint again. (Of doubles that is left
-        out: no address is more than the smallest of them.)"""
+        out: no address is more than the smallest of them.) Where it may be a number itself, it is looked at."""
         facts, pointer = self.facts, store.pointer
         if not store.value.type.is_pointer or not facts.activity.has_data(pointer):
             return None
-        if not facts.activity.carries_pointer(store.value) or not self._may_hold_short_numbers(pointer):
+        guarded = store in facts.guarded_stores
+        short = facts.activity.carries_pointer(store.value) and self._may_hold_short_numbers(pointer)
+        if not guarded and not short:
             return None
         mixed = facts.activity.is_mixed(pointer)
-        return StoreStep(store, self._pointer_needs(pointer, mixed), pointer, mixed, T.I64, value_active=False)
+        needs, type_ = self._pointer_needs(pointer, mixed), T.PTR if guarded else T.I64
+        return StoreStep(store, needs, pointer, mixed, type_, value_active=False, guarded=guarded)
 
     def _may_hold_short_numbers(self, pointer: Value) -> bool:
         """Whether numbers of less than 64 bits may lie in the memory behind a pointer, as far as that is known."""

@@ -397,7 +397,8 @@ class Planner:
                 "give it a fixed list of arguments",
             )
         activities = tuple(self._operand_activity(facts, operand) for operand in call.operands)
-        bytewise = facts.request.bytewise
+        bytewise, guarded = facts.request.bytewise, facts.request.guarded
+        looks = bytewise or guarded
         overwritten = frozenset(
             i for i, o in enumerate(call.operands) if holds_pointers(o.type) and self._changes(facts, call, o)
         )
@@ -427,9 +428,9 @@ class Planner:
             told=self._told_at_once(facts, call),
             repeats=facts.request.repeats,
             bytewise=bytewise,
-            inner=self._operands(call, lambda o: is_own(facts.types, o)) if bytewise else frozenset(),
-            plain=self._operands(call, lambda o: facts.types.is_free_of_pointers(o, None)) if bytewise else frozenset(),
-            guarded=facts.request.guarded,
+            inner=self._operands(call, lambda o: is_own(facts.types, o)) if looks else frozenset(),
+            plain=self._operands(call, lambda o: facts.types.is_free_of_pointers(o, None)) if looks else frozenset(),
+            guarded=guarded,
             joined=is_team(callee) and is_last(facts, call) and self._may_run_in_parts(facts, call, callee),
             concurrent=facts.is_concurrent,
             private=self._private(facts, call) if facts.is_concurrent and not is_team(callee) else frozenset(),

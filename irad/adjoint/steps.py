@@ -102,7 +102,8 @@ class LoadStep(Step):
 class StoreStep(Step):
     """Take the shadow, zero it, add it to the adjoint of the stored value (if that is active). lost: what to say where
     there turns out to be no shadow, and the value is read again; then the program ends. guarded: it also ends where
-    there is anything in the shadow of an inactive value (see `irad.analysis.guarded_bytes`)."""
+    there is anything in the shadow of an inactive value, or a number in that of a pointer, which is left there (see
+    `irad.analysis.guarded_bytes`)."""
 
     pointer: Value | None = None
     mixed: bool = False

@@ -1,9 +1,13 @@
-"""Integers that are supposed to be no parts of numbers, and are looked at while the derivative runs.
+"""Integers and pointers that are supposed to be no parts of numbers, and are looked at while the derivative runs.
 
 A union that holds now an integer, now a number: where the integer is moved, nothing says that it is not a half of the
 number. What would be lost then can be seen at run time. In the reverse sweep it is the adjoint that lies where the
 integer has been stored: bytes of zero if nobody reads them as a number. In the forward sweep it is the tangent that
 lies where the integer is loaded. If there is anything, the derivative stops; it has lost nothing if there is not.
+
+It is the same with pointers that are moved out of such a union (a list of free cells whose links lie where their
+numbers lay). Their shadows are moved with them, which moves a tangent as well; in the reverse sweep an adjoint tells
+itself from the shadow of a pointer, since no address is as large as the bits of a normal double.
 """
 
 from __future__ import annotations
@@ -13,8 +17,8 @@ from functools import cached_property
 from irad.analysis.activity import ActivityFacts
 from irad.analysis.byte_moves import is_own
 from irad.ir import types as T
-from irad.ir.instructions import Instruction, Load, Store
-from irad.ir.values import Constant, Value
+from irad.ir.instructions import Call, Instruction, Load, Phi, Store
+from irad.ir.values import Argument, Constant, Value
 from irad.ir.worklist import reached
 
 _ENDS = frozenset(("icmp", "sitofp", "uitofp", "switch", "br", "getelementptr", "inttoptr"))
@@ -24,18 +28,43 @@ _ENDS = frozenset(("icmp", "sitofp", "uitofp", "switch", "br", "getelementptr", 
 class GuardedBytes:
     """The stores and loads of one function that are guarded in the reverse and in the forward sweep."""
 
-    def __init__(self, activity: ActivityFacts) -> None:
+    def __init__(self, activity: ActivityFacts, has_short_floats: bool) -> None:
         self.activity = activity
+        self._has_short_floats = has_short_floats
         self.types = activity.types
         self._instructions = [i for block in activity.pointers.cfg.living for i in block.instructions]
 
     @cached_property
     def stores(self) -> frozenset[Instruction]:
         """Stores of integers that may be parts of numbers, into memory in which numbers carry derivatives."""
-        return frozenset(
-            i for i in self._instructions
-            if isinstance(i, Store) and not isinstance(i.value, Constant) and self._is_guarded(i.value, i.pointer)
-        )  # fmt: skip
+        return frozenset(i for i in self._stores if self._is_guarded(i.value, i.pointer))
+
+    @cached_property
+    def pointer_stores(self) -> frozenset[Instruction]:
+        """The same of pointers."""
+        return frozenset(i for i in self._stores if self.moves_pointer(i))
+
+    @cached_property
+    def _stores(self) -> tuple[Store, ...]:
+        return tuple(i for i in self._instructions if isinstance(i, Store) and not isinstance(i.value, Constant))
+
+    def moves_pointer(self, store: Store) -> bool:
+        """Whether what is stored as a pointer comes from elsewhere, and numbers may lie where it goes: its shadow goes
+        there too."""
+        value, pointer = store.value, store.pointer
+        return (
+            value.type.is_pointer
+            and isinstance(value, (Load, Phi, Call, Argument))
+            and self.activity.carries_pointer(value)
+            and self.activity.has_data(pointer)
+            and is_own(self.types, pointer)
+            and self._tells_adjoints(pointer)
+        )
+
+    def _tells_adjoints(self, pointer: Value) -> bool:
+        """Whether all numbers that may lie somewhere are as wide as addresses."""
+        kinds = self.types.numbers(pointer)
+        return kinds == {T.DOUBLE} or (not kinds and not self._has_short_floats)
 
     @cached_property
     def loads(self) -> frozenset[Instruction]:

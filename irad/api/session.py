@@ -305,7 +305,7 @@ class Program:
             return make(self._maker(request), request)
         except DifferentiationError as error:
             refused = error
-        guarded = replace(request, bytewise=True, guarded=True)
+        guarded = replace(request, guarded=True)
         attempts = [(True, request), (False, guarded), (True, guarded)]
         for flat, asked in attempts if refused.of_bytes else attempts[:1]:
             try:

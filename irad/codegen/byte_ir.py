@@ -19,7 +19,19 @@ def stop_if_any(
 ) -> None:
     """Write code that ends the program with a message if there is anything but zero in the bytes of an integer."""
     bits = T.IntType(8 * output.module.layout.store_size(type_))
-    found = builder.compare("icmp", "ne", builder.load(bits, address, 1), zero(bits))
+    _stop(output, builder, builder.compare("icmp", "ne", builder.load(bits, address, 1), zero(bits)), unless, message)
+
+
+def stop_if_number(
+    output: ModuleWriter, builder: Builder, address: Value, type_: T.Type, unless: Value | None, message: str
+) -> None:
+    """Write code that ends the program with a message if there is a normal double where the shadow of a pointer is
+    supposed to be."""
+    magnitude = builder.binary("and", builder.load(T.I64, address, 1), i64((1 << 63) - 1))
+    _stop(output, builder, builder.compare("icmp", "ugt", magnitude, i64((1 << 52) - 1)), unless, message)
+
+
+def _stop(output: ModuleWriter, builder: Builder, found: Value, unless: Value | None, message: str) -> None:
     if unless is not None:
         found = builder.select(unless, zero(T.I1), found)
     runtime_ir.stop_if(output, builder, found, message)

@@ -237,27 +237,38 @@ class FunctionFacts:
     @cached_property
     def guarded_stores(self) -> frozenset[Instruction]:
         """Stores at which the reverse sweep stops where what they store has an adjoint."""
-        return self._guarded.stores if self.is_guarded and self.request.mode != "tangent" else frozenset()
+        if not self.request.guarded or self.is_concurrent or self.request.mode == "tangent":
+            return frozenset()
+        return self._guarded.pointer_stores | (self._guarded.stores if self.is_bytewise else frozenset())
 
     @cached_property
     def stores_over_pointers(self) -> frozenset[Instruction]:
-        """Stores of numbers of 32 bits where there may be a pointer before: its shadow has to make way for an adjoint.
-        (An address is less than the smallest normal double.)"""
-        if not self.shared.has_short_floats:
-            return frozenset()
-        living = (i for block in self.cfg.living for i in block.instructions)
-        numbers = (i for i in living if isinstance(i, Store) and i.value.type.scalar == T.FLOAT)
+        """Stores of numbers where there may be a pointer before: its shadow has to make way for an adjoint. An address
+        is less than the smallest normal double, so that matters for numbers of 32 bits, and where parts of numbers are
+        looked for."""
+        kinds: dict[T.Type, int] = {T.DOUBLE: 8} if self.is_bytewise else {}
+        if self.shared.has_short_floats:
+            kinds[T.FLOAT] = 4
+        living = (i for block in self.cfg.living for i in block.instructions) if kinds else ()
+        numbers = (i for i in living if isinstance(i, Store) and i.value.type.scalar in kinds)
         own = (i for i in numbers if self.activity.has_data(i.pointer) and is_own(self.types, i.pointer))
-        return frozenset(i for i in own if not self.types.is_free_of_pointers(i.pointer, 4))
+        return frozenset(i for i in own if not self.types.is_free_of_pointers(i.pointer, kinds[i.value.type.scalar]))
 
     @cached_property
     def guarded_loads(self) -> frozenset[Instruction]:
         """Loads at which the forward sweep stops where what they load has a tangent."""
         return self._guarded.loads if self.is_guarded and self.request.mode == "tangent" else frozenset()
 
+    def keeps_derivative(self, store: Store) -> bool:
+        """Whether no derivative is lost where bits of a number are stored as an integer or a pointer: it goes with
+        them, or the derivative stops."""
+        if self.request.mode == "tangent" and store.value.type.is_pointer:
+            return self._guarded.moves_pointer(store)
+        return store in self.guarded_stores
+
     @cached_property
     def _guarded(self) -> GuardedBytes:
-        return GuardedBytes(self.activity)
+        return GuardedBytes(self.activity, self.shared.has_short_floats)
 
     @property
     def is_concurrent(self) -> bool:

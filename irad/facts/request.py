@@ -45,9 +45,9 @@ class DiffRequest:
     in memory too, is reached through no other. width: how many directions a tangent takes at once: each shadow and
     tangent is there as often. constant_state: what globals hold when a derivative begins counts as a constant,
     whoever has computed it. bytewise: integers of which nothing says what they are move bytes of adjoints (see
-    `irad.analysis.byte_moves`); inner: positions of pointer arguments that then do not lead to the user's memory;
-    plain: of those that lead to memory without pointers. guarded: where bytes are followed, integers that are supposed
-    to be no parts of numbers are looked at while the derivative runs (see `irad.analysis.guarded_bytes`).
+    `irad.analysis.byte_moves`); guarded: integers and pointers that are supposed to be no parts of numbers are looked
+    at while the derivative runs (see `irad.analysis.guarded_bytes`); inner: positions of pointer arguments that in both
+    cases do not lead to the user's memory; plain: of those that lead to memory without pointers.
     """
 
     function: str
@@ -113,8 +113,9 @@ class DiffRequest:
             *((self.width,) if self.width > 1 else ()),
             *(("own memory",) if self.own_memory else ()),
             *(("constant state",) if self.constant_state else ()),
-            *(("bytewise", sorted(self.inner), sorted(self.plain)) if self.bytewise else ()),
+            *(("bytewise",) if self.bytewise else ()),
             *(("guarded",) if self.guarded else ()),
+            *((sorted(self.inner), sorted(self.plain)) if self.bytewise or self.guarded else ()),
             *(("unseen", sorted(self.unseen)) if self.unseen else ()),
             *(("filled", sorted(self.filled)) if self.filled else ()),
             *(("led", sorted(self.led)) if self.led else ()),

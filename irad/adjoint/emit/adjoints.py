@@ -69,13 +69,15 @@ def unaligned(copy: Value) -> Refusal:
 
 
 def left_behind(access: Instruction) -> Refusal:
-    """Says that an integer turns out to be a part of a number."""
+    """Says that an integer or a pointer turns out to be a number or a part of one."""
     done = "stored" if access.type.is_void else "loaded"
+    moved = access.operands[0] if access.type.is_void else access
+    what = "a pointer" if moved.type.is_pointer else "an integer"
     return Refusal(
         "unsupported",
         access,
         "cannot follow the bits of a floating-point number through integers",
-        f"what is {done} here as an integer turns out to be a part of an active number, whose derivative would be lost",
+        f"what is {done} here as {what} turns out to be a part of an active number, whose derivative would be lost",
         MOVE_WHOLE,
     )
 

@@ -339,7 +339,10 @@ class Steps(PrimalValues):
                 self.adjoints.add(b, step.inst.operands[0], taken, path)
             elif step.guarded:
                 message = self.facts.shared.message(left_behind(step.inst))
-                byte_ir.stop_if_any(self.output, b, at, leaf, same, message)
+                stop = byte_ir.stop_if_number if leaf.is_pointer else byte_ir.stop_if_any
+                stop(self.output, b, at, leaf, same, message)
+                if leaf.is_pointer:
+                    continue
             self.output.in_shadow(b.store(zero(leaf), at, where))
 
     def _refuse_parts(self, inst: Instruction, adjoint: Value, exponent: ConstInt) -> None:

@@ -435,7 +435,7 @@ class MemoryFlow(ValueFlow):
         if isinstance(value, Constant) and not tested:
             return
         lost = all_ones(value) if tested else self.lost(value)
-        guarded = inst in self.facts.guarded_stores
+        guarded = isinstance(inst, Store) and self.facts.keeps_derivative(inst)
         if value in self.derived and not guarded:
             self._check_part(inst, pointer, value)
         active = value in self.activity.varied if carries_float(value.type) else value in self.activity.active

@@ -481,3 +481,67 @@ extern "C" double f(const double *x, int n) { double y[8]; for (int i = 0; i < n
 #include <functional>
 struct Solver { const double *x; int n; void bind(const double *p, int m) { x = p; n = m; } __attribute__((noinline)) double run() const { double s = 0; for (int i = 0; i < n; i++) s += x[i] * x[i] * (i + 1); return s; } };
 extern "C" double f(const double *x, int n) { static std::unique_ptr<Solver> s; if (!s) s = std::make_unique<Solver>(); s->bind(x, n); return s->run() * x[0]; }
+
+//! functions_in_a_vector
+#include <math.h>
+#include <functional>
+#include <vector>
+extern "C" double f(const double *x, int n) {
+    double c = x[1], s = 0;
+    std::vector<std::function<double(double)>> f;
+    f.push_back([=](double d) { return d * c; });
+    f.push_back([&c](double d) { c += 0.2 * d; return cos(d + 0.4); });
+    for (int i = 0; i < n; i++) s += f[i % 2](x[i] * x[i]);
+    return s;
+}
+
+//! events_with_functions
+#include <functional>
+#include <vector>
+#include <cmath>
+struct ev { double t; std::function<double(double)> act; };
+extern "C" double f(const double *x, int n) {
+    std::vector<ev> q; double acc = x[0], gain = x[1]; double s = 0;
+    q.push_back({x[3], [gain](double d) { return gain * d; }});
+    q.push_back({x[4], [&acc](double d) { acc += d; return acc * acc; }});
+    for (int r = 0; r < 3; r++) for (auto &e : q) s += e.act(e.t) * 0.5;
+    return s;
+}
+
+//! functions_that_share_a_number
+#include <functional>
+#include <vector>
+#include <memory>
+#include <cmath>
+extern "C" double f(const double *x, int n) {
+    std::vector<std::function<double(double)>> q; double s = 0;
+    auto p = std::make_shared<double>(x[2]);
+    q.push_back([p](double d) { *p *= d; return *p; });
+    q.push_back([=](double d) { return d * x[0]; });
+    for (int r = 0; r < 3; r++) for (auto &e : q) s += e(x[1]) * 0.5;
+    return s;
+}
+
+//! slab_of_a_template
+#include <cmath>
+#include <vector>
+template <class T> class slab {
+    union slot { slot *next; alignas(T) unsigned char room[sizeof(T)]; };
+    std::vector<slot> s; slot *head = nullptr;
+public:
+    explicit slab(int n) : s(n) { for (auto &e : s) { e.next = head; head = &e; } }
+    template <class... A> T *make(A... a) { slot *e = head; head = e->next; return new (e->room) T{a...}; }
+    void drop(T *t) { auto *e = reinterpret_cast<slot *>(t); e->next = head; head = e; }
+};
+struct body { double m, v; };
+extern "C" double f(const double *x, int n) {
+    slab<body> pool(16); std::vector<body *> live; double s = 0;
+    for (int i = 0; i < n; i++) live.push_back(pool.make(x[i], x[i] * x[i]));
+    for (int r = 0; r < 4; r++) {
+        body *b = live.front(); live.erase(live.begin());
+        double e = b->m * b->v * 0.5; pool.drop(b);
+        live.push_back(pool.make(std::sin(e), e));
+    }
+    for (auto *b : live) s += b->m + b->v * b->v;
+    return s;
+}

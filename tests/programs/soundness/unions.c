@@ -369,3 +369,52 @@ double f(const double *x, int n) {
     for (int i = 0; i < n; i++) s += a[i] * (i + 1);
     return s;
 }
+
+//! cells_of_a_pool_linked_where_their_numbers_lie
+union cell { union cell *next; double d; };
+struct pool { union cell cells[24]; union cell *first; };
+static NOINLINE void open_(struct pool *p) { p->first = 0; for (int i = 0; i < 24; i++) { p->cells[i].next = p->first; p->first = &p->cells[i]; } }
+static NOINLINE union cell *get(struct pool *p) { union cell *c = p->first; p->first = c->next; return c; }
+static NOINLINE void put(struct pool *p, union cell *c) { c->next = p->first; p->first = c; }
+double f(const double *x, int n) {
+    struct pool p; open_(&p); union cell *h[16]; double s = 0;
+    for (int i = 0; i < n; i++) { h[i] = get(&p); h[i]->d = x[i] * x[i]; }
+    for (int i = 0; i < n; i++) { int j = (i * 5 + 1) % n; double d = sin(h[j]->d); put(&p, h[j]); h[j] = get(&p); h[j]->d = d * x[i]; s += h[i]->d * h[j]->d; }
+    return s;
+}
+
+//! numbers_rotated_by_pointer_members either
+union cell { union cell *next; double d; };
+static NOINLINE void rot(union cell *c, int n) { union cell *t = c[0].next; for (int i = 0; i + 1 < n; i++) c[i].next = c[i + 1].next; c[n - 1].next = t; }
+double f(const double *x, int n) {
+    union cell c[16]; double s = 0;
+    for (int i = 0; i < n; i++) c[i].d = x[i] * x[i];
+    rot(c, n);
+    for (int i = 0; i < n; i++) s += c[i].d * (i + 1);
+    return s;
+}
+
+//! numbers_handed_on_as_pointers either
+union cell { void *p; double d; };
+static NOINLINE void *pick(union cell *c, int i) { return c[i].p; }
+static NOINLINE void drop(union cell *c, int i, void *p) { c[i].p = p; }
+double f(const double *x, int n) {
+    union cell *c = malloc(32 * sizeof *c); double s = 0;
+    for (int i = 0; i < n; i++) { c[i].d = x[i] * x[i]; c[i + 16].p = &c[i]; }
+    for (int i = 0; i < n; i += 2) drop(c, i, pick(c, i + 1));
+    for (int i = 0; i < n; i++) s += c[i].d * (i + 1) + ((union cell *)c[i + 16].p)->d;
+    free(c);
+    return s;
+}
+
+//! numbers_on_a_stack_of_pointers either
+struct st { void *v[16]; int n; };
+static NOINLINE void push(struct st *s, void *p) { s->v[s->n++] = p; }
+static NOINLINE void *pop(struct st *s) { return s->v[--s->n]; }
+union cell { void *p; double d; };
+double f(const double *x, int n) {
+    struct st t = {{0}, 0}; double s = 0;
+    for (int i = 0; i < n; i++) { union cell c; c.d = x[i] * x[i]; push(&t, c.p); }
+    for (int i = 0; i < n; i++) { union cell c; c.p = pop(&t); s += c.d * (i + 1); }
+    return s;
+}
