@@ -1,6 +1,6 @@
 """Samples of long rows of cases: `make test` takes some of them, `make test-all` all.
 
-The environment says which: with ``TESTS=all`` nothing is left out, with ``TESTS=1/3`` the first of three parts of what
+The environment says which: with ``TESTS=all`` nothing is left out, with ``TESTS=1/5`` the first of five parts of what
 a test of whole programs has in long rows is run (which is what `make test` asks for), and else all of these.
 """
 
@@ -10,7 +10,7 @@ import os
 import re
 import zlib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 import pytest
@@ -27,7 +27,7 @@ def sample(cases: Sequence[Case], every: int) -> list[Case]:
 
 
 def in_part(items: Sequence[pytest.Item], part: str) -> list[pytest.Item]:
-    """The tests to run: of long rows of programs those whose names fall into a part (``"1/3"``), of others all, and of
+    """The tests to run: of long rows of programs those whose names fall into a part (``"1/5"``), of others all, and of
     rows that are samples by themselves (the mark `sampled`)."""
     asked = _PART.fullmatch(part)
     if asked is None:
@@ -42,6 +42,16 @@ def in_part(items: Sequence[pytest.Item], part: str) -> list[pytest.Item]:
         or item.get_closest_marker("sampled") is not None
         or zlib.crc32(item.nodeid.encode()) % parts == number - 1
     ]
+
+
+def shared(names: Iterable[str]) -> set[str]:
+    """Of the programs that one test takes together those of the part that the run is for, and at least one."""
+    asked = _PART.fullmatch(os.environ.get("TESTS", ""))
+    every = sorted(names)
+    if asked is None:
+        return set(every)
+    number, parts = map(int, asked.groups())
+    return {name for name in every if zlib.crc32(name.encode()) % parts == number - 1} or set(every[:1])
 
 
 def _row(item: pytest.Item) -> str:

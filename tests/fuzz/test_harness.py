@@ -157,7 +157,7 @@ def test_seeds_run_at_every_level() -> None:
 
 
 def test_shrinking_keeps_the_failure_and_little_else() -> None:
-    kernel = next(k for k in KERNELS if size(k) > 300 and fails_with_a_loop(k))
+    kernel = next(k for k in KERNELS if size(k) > 150 and fails_with_a_loop(k))
     small = shrink(kernel, fails_with_a_loop, attempts=3000)
     assert fails_with_a_loop(small)
     assert size(small) < 60, emit_c(small)
