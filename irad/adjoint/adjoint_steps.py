@@ -302,7 +302,8 @@ class StepBuilder:
             return None
         mixed = facts.activity.is_mixed(pointer)
         needs, type_ = self._pointer_needs(pointer, mixed), T.PTR if guarded else T.I64
-        return StoreStep(store, needs, pointer, mixed, type_, value_active=False, guarded=guarded)
+        lost = lost_derivative(facts, store, pointer, "stored") if mixed and guarded else None
+        return StoreStep(store, needs, pointer, mixed, type_, False, lost, guarded)
 
     def _may_hold_short_numbers(self, pointer: Value) -> bool:
         """Whether numbers of less than 64 bits may lie in the memory behind a pointer, as far as that is known."""

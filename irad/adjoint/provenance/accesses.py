@@ -448,7 +448,8 @@ class MemoryFlow(ValueFlow):
         for obj in self.pointers.in_order(self.pointers.objects(pointer)):
             address = self._place(pointer, obj)
             if lost:
-                self._put(obj, address, size, lane, lost, guarded, tag, self._origin([value], inst))
+                kept = guarded and obj in self.activity.with_data
+                self._put(obj, address, size, lane, lost, kept, tag, self._origin([value], inst))
             if active:
                 mask = (1 << FRACTION.get(8 * lane, 8 * lane)) - 1
                 whole = self._whole(inst, value, lane, obj, address)
