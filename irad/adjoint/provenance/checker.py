@@ -33,8 +33,8 @@ _FREE_PASSES = 100
 """The like, of functions that are few."""
 
 _MANY = 64
-"""Of so many functions callees are first told which of their arguments lead to numbers, and not where: a library's small
-functions are followed once for each of a few contexts, not for each of their callers'."""
+"""Of more functions callees are first told which of their arguments lead to numbers, and not where: a library's small
+functions are followed for a few contexts, not for each of their callers'."""
 
 _ANYTHING = frozenset((TaintedBytes(0, 1, 1, 255, False),))
 
