@@ -1,5 +1,6 @@
-"""Factors of indefinite matrices, QR with exchanges of columns and condition numbers in C: derivatives of
-`linalg/factors.c` against differences of the same program, which runs SciPy's LAPACK."""
+"""Programs in C that use linear algebra: derivatives of `linalg/factors.c` (factors of indefinite matrices, QR with
+exchanges of columns, condition numbers) and `linalg/users.c` (what users write around LAPACK) against differences of
+the same programs, which run SciPy's LAPACK."""
 
 from __future__ import annotations
 
@@ -9,18 +10,21 @@ import numpy as np
 import pytest
 
 import irad
+from tests.sampling import sample
 
 pytest.importorskip("scipy")
 
 N = 5
+FACTORS = ["pivoted", "conditions", *sample(["complex_lower", "upper", "lower", "complex_upper"], 2)]
+USERS = "elimination blocks mixtures newton axes filter".split()
 
 
 @pytest.fixture(scope="module")
 def program() -> irad.Module:
-    return irad.compile(Path(__file__).parent / "linalg" / "factors.c")
+    return irad.compile([Path(__file__).parent / "linalg" / name for name in ("factors.c", "users.c")])
 
 
-@pytest.mark.parametrize("name", ["upper", "lower", "complex_upper", "complex_lower", "pivoted", "conditions"])
+@pytest.mark.parametrize("name", [*FACTORS, *USERS])
 def test_derivatives(name: str, program: irad.Module) -> None:
     rng = np.random.default_rng(2)
     small_diagonal = 1 - 0.8 * np.eye(N)  # so that there are pivots of two rows
