@@ -25,8 +25,9 @@ from irad.analysis.alias.memory import Access, MemoryObject, holds_pointers
 from irad.analysis.byte_moves import is_own
 from irad.analysis.diagnostics import Refusal, raise_all
 from irad.analysis.loops import Loop
+from irad.analysis.types.evidence import is_part
 from irad.facts.call_classifier import CustomRule
-from irad.facts.function_facts import FunctionFacts, ModuleFacts, analyse
+from irad.facts.function_facts import FunctionFacts, ModuleFacts, analyse, declared_evidence
 from irad.facts.request import ACTIVE, CONST, DUP, DiffRequest, Told
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call, Load
@@ -146,6 +147,9 @@ class AdjointPlan:
 _MOST_NUMBERS = 2048
 """Results of a gradient, each an argument's derivative: for as many LLVM takes minutes."""
 
+_MOST_VARIANTS = 3
+"""So many derivatives of one function may differ by what is overwritten alone."""
+
 
 class Planner:
     """Makes and keeps the plans of one module; callees are planned on demand.
@@ -161,6 +165,7 @@ class Planner:
         self._open: set[DiffRequest] = set()
         self._whole: set[Call] = set()
         self._facts: dict[DiffRequest, FunctionFacts] = {}
+        self._overwritten: dict[DiffRequest, set[frozenset[int]]] = {}
 
     @property
     def asks_owner(self) -> bool:
@@ -326,7 +331,7 @@ class Planner:
         custom = self.shared.calls.custom.get(name)
         if custom is not None:
             return self._plan_custom(facts, call, custom)
-        request = self.call_request(facts, call)
+        request = self._among_few(self.call_request(facts, call))
         request, needed = self._plan_callee(facts, call, request)
         symbol = request.symbol
         return CallPlan(
@@ -341,6 +346,17 @@ class Planner:
             request=request,
             adjoint_operands=tuple(i for i, a in enumerate(request.activities) if a == ACTIVE),
         )
+
+    def _among_few(self, request: DiffRequest) -> DiffRequest:
+        """A request that differs from few others by what may be overwritten alone: from there on it counts as
+        overwritten whatever it is, which is always true enough, so that callers of a library's small functions do not
+        each get a derivative of their own."""
+        known = self._overwritten.setdefault(replace(request, overwritten=frozenset()), set())
+        if request.overwritten not in known and len(known) >= _MOST_VARIANTS:
+            arguments = self.shared.module.functions[request.function].arguments
+            request = replace(request, overwritten=frozenset(a.index for a in arguments if holds_pointers(a.type)))
+        known.add(request.overwritten)
+        return request
 
     def _plan_callee(
         self, facts: FunctionFacts, call: Call, request: DiffRequest
@@ -373,15 +389,19 @@ class Planner:
             return ()
         return self.told(facts, call)
 
-    @staticmethod
-    def told(facts: FunctionFacts, call: Call) -> tuple[Told, ...]:
-        """What a caller can tell a callee of the memory behind its arguments."""
+    def told(self, facts: FunctionFacts, call: Call) -> tuple[Told, ...]:
+        """What a caller can tell a callee of the memory behind its arguments: what the callee's own declarations do
+        not say, or else each caller would get a derivative of its own."""
+        callee = self.shared.module.functions[call.callee_name or ""]
+        declared = declared_evidence(self.shared, callee)
         found = []
         for position, operand in enumerate(call.operands):
             if operand.type.is_pointer and not isinstance(operand, ConstNull):
                 seen, behind = facts.types.for_callee(operand)
-                if seen or behind:
-                    found.append((position, seen, behind))
+                known = declared.get(callee.arguments[position], ())
+                news = tuple(item for item in seen if not any(is_part(item, of) for of in known))
+                if news or behind:
+                    found.append((position, news, behind))
         return tuple(found)
 
     def call_request(self, facts: FunctionFacts, call: Call) -> DiffRequest:
@@ -673,6 +693,7 @@ def _in_order(facts: FunctionFacts) -> Iterator[Value]:
 
 
 _FIRST_PAGE = 4096
+_MOST_VARIANTS = 3
 
 
 def _leads_nowhere(pointer: Value) -> bool:

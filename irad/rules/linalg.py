@@ -82,8 +82,9 @@ _SYSTEMS = (
     "gbtrs gbsv pbtrf pbtrs pbsv"
 ).split()
 _DECOMPOSITIONS = "geqrf gels geev gesvd gesdd".split()
-_DRIVERS = "gelsd gelss gelsy gelqf pptrf pptrs ppsv lacpy laset lange".split()
-_FILES = ("blas", "systems", "decompositions", "drivers")
+_DRIVERS = "gelsd gelss gelsy gelqf pptrf pptrs ppsv lacpy laset lange geqp3 gecon pocon".split()
+_INDEFINITE = "trf trs tri"
+_FILES = ("blas", "systems", "indefinite", "decompositions", "drivers")
 FILES = frozenset(f"{file}_{letter}" for file in _FILES for letter in LETTERS)
 """What defines BLAS and LAPACK in terms of the routines."""
 
@@ -107,6 +108,7 @@ def _lapack(letter: str) -> Iterator[tuple[str, str]]:
     symmetric, orthogonal = ("sy", "or") if letter in _REAL else ("he", "un")
     families = {
         "systems": (*_SYSTEMS, *(() if letter in _REAL else ("hesv",))),
+        "indefinite": (*_named("sy", _INDEFINITE), *(() if letter in _REAL else _named("he", _INDEFINITE))),
         "decompositions": (*_DECOMPOSITIONS, *_named(orthogonal, "gqr mqr"), *_named(symmetric, "ev evd")),
         "drivers": (*_DRIVERS, *_named(orthogonal, "glq mlq"), *_named(symmetric, "evr evx gv gvd")),
     }

@@ -32,6 +32,10 @@ _PASSES = 8
 _FREE_PASSES = 100
 """The like, of functions that are few."""
 
+_MANY = 64
+"""Of more functions callees are first told which of their arguments lead to numbers, and not where: a library's small
+functions are followed for a few contexts, not for each of their callers'."""
+
 _ANYTHING = frozenset((TaintedBytes(0, 1, 1, 255, False),))
 
 
@@ -47,6 +51,7 @@ class ProvenanceChecker:
         self._shared = TaintedMemory()
         self._passes_left = 0
         self._deepest = _DEEPEST
+        self._tells_places = True
         self._tells_elements = True
         self._used_elements = False
         self._recursed = False
@@ -61,6 +66,11 @@ class ProvenanceChecker:
             check_distances(self._facts(asked))
         if any(may_lose_bits(self._facts(r), self._steps(r)) for r in called):
             passes = _FREE_PASSES + _PASSES * len(called)
+            self._tells_places = len(called) <= _MANY
+            if not self._tells_places and self._follows(request, _DEEPEST, passes):
+                self._checked.add(request)
+                return
+            self._tells_places = True
             try:
                 self._follow(request, True, _DEEPEST, passes)
             except Refusal:  # each way is sound; where less is told apart, types count instead
@@ -198,6 +208,8 @@ class ProvenanceChecker:
         outer = [known for asked, known in self._open if asked == request]
         depth = len(outer)
         self._recursed |= depth > 0
+        if not self._tells_places:
+            return depth, context.without_places()
         coarse = context.without_steps()
         self._used_elements |= coarse != context
         if not self._tells_elements:

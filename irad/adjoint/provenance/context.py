@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from math import gcd
 
-from irad.adjoint.provenance.memory import NOTHING, TaintedMemory, Taints
+from irad.adjoint.provenance.memory import NOTHING, TaintedBytes, TaintedMemory, Taints
 from irad.adjoint.steps import CopyStep
 from irad.analysis.alias.memory import MemoryObject
 from irad.ir.instructions import Call
@@ -86,6 +86,17 @@ class Context:
             for b in self.behind
         )
         return replace(self, behind=behind)
+
+    def without_places(self) -> Context:
+        """The same, and tainted bytes may lie anywhere and have come from any access."""
+        behind = tuple(
+            replace(b, direct=_anywhere(b.direct), deeper=_anywhere(b.deeper)) for b in self.without_steps().behind
+        )
+        return replace(self, behind=behind)
+
+
+def _anywhere(taints: Taints) -> Taints:
+    return frozenset(TaintedBytes(0, 1, 1, 255, adjoint) for adjoint in {t.adjoint for t in taints})
 
 
 def _common(step: int | None, other: int | None) -> int | None:

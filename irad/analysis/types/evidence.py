@@ -163,6 +163,15 @@ def moved_by(layout: DataLayout, pieces: tuple[Piece, ...]) -> Kind | None:
     return T.VectorType(len(pieces), kind) if len(kinds) == 1 and isinstance(kind, T.FloatType) else None
 
 
+def is_part(item: Evidence, of: Evidence) -> bool:
+    """Whether evidence says no more than other evidence does: the same of the same bytes, or of some of them."""
+    if item.kind != of.kind or item.size != of.size or item.rank > of.rank:
+        return False
+    if is_anywhere(of) or not of.stride:
+        return (item.offset, item.stride) == (of.offset, of.stride)
+    return not ((item.offset - of.offset) % of.stride or item.stride % of.stride)
+
+
 def is_anywhere(item: Evidence) -> bool:
     """Whether evidence does not tell where its bytes are."""
     return 0 < item.stride < item.size

@@ -242,3 +242,160 @@ CORE R norm_of(int norm, int64_t m, int64_t n, const T *a, int64_t lda)
         }
     return (R)((double)biggest * __builtin_sqrt(squares));
 }
+
+/* QR with exchanges of columns: those that `jpvt` names come first, then always the one with the longest rest. The order
+ * is found beforehand, by comparisons; what is differentiated is the QR of the columns in this order. */
+CORE int pivoted_factors(int64_t m, int64_t n, T *a, int64_t lda, void *jpvt, int64_t width, T *tau)
+{
+    T *rest = room(m * n), *given = room(m * n);
+    int64_t *order = malloc((size_t)at_least_one(n) * sizeof *order), fixed = 0;
+    double tiny = 0;
+    numbers(a, m, n, lda);
+    numbers(tau, least(m, n), 1, n);
+    pivots(jpvt, n, width);
+    for (int64_t j = 0; j < n; j++) {
+        order[j] = j;
+        if (pivot(jpvt, width, j) >= 0) {
+            order[j] = order[fixed];
+            order[fixed++] = j;
+        }
+        for (int64_t i = 0; i < m; i++)
+            rest[i + j * m] = given[i + j * m] = a[i + j * lda];
+    }
+    for (int64_t k = 0; k < least(m, n); k++) {
+        double longest = -1;
+        int64_t best = k;
+        for (int64_t j = k; j < (k < fixed ? k + 1 : n); j++) {
+            double sum = 0;
+            for (int64_t i = 0; i < m; i++)
+                sum += (double)RE(rest[i + order[j] * m] * CONJ(rest[i + order[j] * m]));
+            if (sum > longest) {
+                longest = sum;
+                best = j;
+            }
+        }
+        if (k == 0)
+            tiny = longest * EPSILON * EPSILON * (double)(m * m);
+        if (longest <= tiny) /* nothing but rounding: no exchange */
+            best = k;
+        int64_t chosen = order[best];
+        order[best] = order[k];
+        order[k] = chosen;
+        for (int64_t j = k + 1; j < n && longest > tiny; j++) {
+            T *other = rest + order[j] * m, sum = 0;
+            for (int64_t i = 0; i < m; i++)
+                sum += CONJ(rest[i + chosen * m]) * other[i];
+            sum /= (R)longest;
+            for (int64_t i = 0; i < m; i++)
+                other[i] -= sum * rest[i + chosen * m];
+        }
+    }
+    for (int64_t j = 0; j < n; j++) {
+        set_pivot(jpvt, width, j, order[j]);
+        for (int64_t i = 0; i < m; i++)
+            a[i + j * lda] = given[i + order[j] * m];
+    }
+    free(rest);
+    free(given);
+    free(order);
+    return LA(geqrf)(m, n, a, lda, tau);
+}
+
+#if COMPLEX
+#define MODULUS(x) __builtin_hypot((double)__real__(x), (double)__imag__(x))
+#else
+#define MODULUS(x) SIZE(x)
+#endif
+
+IN R sum_of_sizes(int64_t n, const T *x)
+{
+    R sum = 0;
+    for (int64_t i = 0; i < n; i++)
+        sum += (R)MODULUS(x[i]);
+    return sum;
+}
+
+/* The inverse of a matrix from its factors, or its conjugate transpose, times a vector: LU without exchanges, which
+ * make no difference for norms, or (`uplo`) Cholesky. */
+CORE void inverse_times(int uplo, int turn, int64_t n, const T *a, int64_t lda, T *x)
+{
+    int first_lower = uplo ? is(uplo, 'l') : !turn, plain = uplo ? first_lower : !turn;
+    int lower = uplo ? is(uplo, 'l') : first_lower;
+    LA(trsm)('l', lower ? 'l' : 'u', plain ? 'n' : 'c', !uplo && lower ? 'u' : 'n', n, 1, a, lda, x, at_least_one(n));
+    lower = uplo ? lower : !lower;
+    plain = uplo ? !plain : plain;
+    LA(trsm)('l', lower ? 'l' : 'u', plain ? 'n' : 'c', !uplo && lower ? 'u' : 'n', n, 1, a, lda, x, at_least_one(n));
+}
+
+/* Signs of numbers in their place (of complex ones, on the unit circle); whether they are those of `before`. */
+IN int to_signs(int64_t n, T *x, T *before)
+{
+    int same = !COMPLEX;
+    for (int64_t i = 0; i < n; i++) {
+        double size = MODULUS(x[i]);
+        x[i] = COMPLEX ? (size > 0 ? x[i] / (R)size : 1) : RE(x[i]) >= 0 ? 1 : -1;
+        same = same && x[i] == before[i];
+        before[i] = x[i];
+    }
+    return same;
+}
+
+IN int64_t largest(int64_t n, const T *x)
+{
+    int64_t best = 0;
+    for (int64_t i = 1; i < n; i++)
+        if (MODULUS(x[i]) > MODULUS(x[best]))
+            best = i;
+    return best;
+}
+
+/* The reciprocal condition number as LAPACK estimates it (N. Higham, ACM Transactions on Mathematical Software 14, 1988):
+ * the norm of one column of the inverse, or of its product with a vector of given numbers. */
+CORE int condition(int uplo, int turn, int64_t n, const T *a, int64_t lda, R anorm, R *rcond)
+{
+    T *x = room(n), *signs = room(n);
+    R estimate, last;
+    numbers(a, n, n, lda);
+    real_numbers(rcond, 1);
+    *rcond = n > 0 ? 0 : 1;
+    if (n == 0 || !(anorm > 0) || diagonal_zero('n', n, a, lda)) {
+        free(x);
+        free(signs);
+        return 0;
+    }
+    for (int64_t i = 0; i < n; i++) {
+        x[i] = (R)1 / (R)n;
+        signs[i] = 0;
+    }
+    inverse_times(uplo, turn, n, a, lda, x);
+    estimate = sum_of_sizes(n, x);
+    if (n > 1) {
+        to_signs(n, x, signs);
+        inverse_times(uplo, !turn, n, a, lda, x);
+        int64_t column = largest(n, x);
+        for (int round = 2; round <= 5; round++) {
+            for (int64_t i = 0; i < n; i++)
+                x[i] = i == column;
+            inverse_times(uplo, turn, n, a, lda, x);
+            last = estimate;
+            estimate = sum_of_sizes(n, x);
+            if (to_signs(n, x, signs) || estimate <= last)
+                break;
+            inverse_times(uplo, !turn, n, a, lda, x);
+            int64_t next = largest(n, x);
+            int stays = MODULUS(x[column]) == MODULUS(x[next]);
+            column = next;
+            if (stays)
+                break;
+        }
+        for (int64_t i = 0; i < n; i++)
+            x[i] = (i % 2 ? -1 : 1) * (1 + (R)i / (R)(n - 1));
+        inverse_times(uplo, turn, n, a, lda, x);
+        R other = 2 * sum_of_sizes(n, x) / (R)(3 * n);
+        estimate = other > estimate ? other : estimate;
+    }
+    *rcond = estimate != 0 ? 1 / estimate / anorm : 0;
+    free(x);
+    free(signs);
+    return 0;
+}

@@ -3066,6 +3066,951 @@ define internal float @irad.body.LAPACKE_clange(i32 %0, i8 signext %1, i32 %2, i
   ret float %24
 }
 
+define internal void @irad.body.cgeqp3(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr %4, ptr %5, ptr writeonly %6, ptr readonly %7, ptr readnone %8, ptr writeonly initializes((0, 4)) %9) {
+  store i32 0, ptr %9, align 4
+  %11 = load i32, ptr %7, align 4
+  %12 = icmp eq i32 %11, -1
+  br i1 %12, label %13, label %19
+
+13:
+  %14 = load i32, ptr %1, align 4
+  %15 = mul nsw i32 %14, 3
+  %16 = add nsw i32 %15, 1
+  %17 = sitofp i32 %16 to float
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store float %17, ptr %6, align 4
+  store float 0.000000e+00, ptr %18, align 4
+  br label %27
+
+19:
+  %20 = load i32, ptr %0, align 4
+  %21 = sext i32 %20 to i64
+  %22 = load i32, ptr %1, align 4
+  %23 = sext i32 %22 to i64
+  %24 = load i32, ptr %3, align 4
+  %25 = sext i32 %24 to i64
+  %26 = call fastcc i32 @irad.body.drivers_c.pivoted_factors(i64 %21, i64 %23, ptr %2, i64 %25, ptr %4, i64 4, ptr %5)
+  store i32 %26, ptr %9, align 4
+  br label %27
+
+27:
+  ret void
+}
+
+define internal i32 @irad.body.drivers_c.pivoted_factors(i64 %0, i64 %1, ptr %2, i64 %3, ptr %4, i64 range(i64 4, 9) %5, ptr %6) unnamed_addr {
+  %8 = mul nsw i64 %1, %0
+  %9 = call i64 @llvm.smax.i64(i64 %8, i64 1)
+  %10 = shl i64 %9, 3
+  %11 = call noalias ptr @malloc(i64 %10)
+  %12 = call noalias ptr @malloc(i64 %10)
+  %13 = call i64 @llvm.smax.i64(i64 %1, i64 1)
+  %14 = shl i64 %13, 3
+  %15 = call noalias ptr @malloc(i64 %14)
+  %16 = icmp sgt i64 %0, 0
+  %17 = icmp sgt i64 %1, 0
+  %18 = and i1 %16, %17
+  br i1 %18, label %19, label %._crit_edge
+
+._crit_edge:
+  br label %24
+
+19:
+  %20 = add nuw i64 %1, 2305843009213693951
+  %21 = mul i64 %3, %20
+  %22 = add i64 %21, %0
+  %23 = shl i64 %22, 3
+  call void @__irad_float(ptr %2, i64 %23)
+  br label %24
+
+24:
+  %25 = call i64 @llvm.smin.i64(i64 %0, i64 %1)
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %27, label %._crit_edge6
+
+._crit_edge6:
+  br label %29
+
+27:
+  %28 = shl i64 %25, 3
+  call void @__irad_float(ptr %6, i64 %28)
+  br label %29
+
+29:
+  br i1 %17, label %30, label %._crit_edge7
+
+._crit_edge7:
+  br label %33
+
+30:
+  %31 = mul nuw nsw i64 %5, %1
+  call void @__irad_integer(ptr %4, i64 %31)
+  %32 = icmp eq i64 %5, 8
+  br label %38
+
+.loopexit5:
+  %.lcssa28 = phi i64 [ %57, %62 ]
+  br label %33
+
+33:
+  %34 = phi i64 [ 0, %._crit_edge7 ], [ %.lcssa28, %.loopexit5 ]
+  br i1 %26, label %35, label %._crit_edge8
+
+._crit_edge8:
+  br label %86
+
+35:
+  %36 = mul nsw i64 %0, %0
+  %37 = uitofp nneg i64 %36 to double
+  br label %80
+
+38:
+  %39 = phi i64 [ 0, %30 ], [ %57, %._crit_edge11 ]
+  %40 = phi i64 [ 0, %30 ], [ %63, %._crit_edge11 ]
+  %41 = getelementptr inbounds nuw i64, ptr %15, i64 %40
+  store i64 %40, ptr %41, align 8
+  br i1 %32, label %42, label %45
+
+42:
+  %43 = getelementptr inbounds nuw i64, ptr %4, i64 %40
+  %44 = load i64, ptr %43, align 8
+  br label %49
+
+45:
+  %46 = getelementptr inbounds nuw i32, ptr %4, i64 %40
+  %47 = load i32, ptr %46, align 4
+  %48 = sext i32 %47 to i64
+  br label %49
+
+49:
+  %50 = phi i64 [ %44, %42 ], [ %48, %45 ]
+  %51 = icmp sgt i64 %50, 0
+  br i1 %51, label %52, label %._crit_edge9
+
+._crit_edge9:
+  br label %56
+
+52:
+  %53 = getelementptr inbounds i64, ptr %15, i64 %39
+  %54 = load i64, ptr %53, align 8
+  store i64 %54, ptr %41, align 8
+  %55 = add nsw i64 %39, 1
+  store i64 %40, ptr %53, align 8
+  br label %56
+
+56:
+  %57 = phi i64 [ %55, %52 ], [ %39, %._crit_edge9 ]
+  br i1 %16, label %58, label %._crit_edge10
+
+._crit_edge10:
+  br label %62
+
+58:
+  %59 = mul nsw i64 %40, %3
+  %60 = getelementptr { float, float }, ptr %2, i64 %59
+  %61 = mul nuw nsw i64 %40, %0
+  br label %65
+
+.loopexit4:
+  br label %62
+
+62:
+  %63 = add nuw nsw i64 %40, 1
+  %64 = icmp eq i64 %63, %1
+  br i1 %64, label %.loopexit5, label %._crit_edge11
+
+._crit_edge11:
+  br label %38
+
+65:
+  %66 = phi i64 [ 0, %58 ], [ %76, %._crit_edge12 ]
+  %67 = getelementptr { float, float }, ptr %60, i64 %66
+  %68 = load float, ptr %67, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 4
+  %70 = load float, ptr %69, align 4
+  %71 = add nuw nsw i64 %66, %61
+  %72 = getelementptr inbounds nuw { float, float }, ptr %12, i64 %71
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 4
+  store float %68, ptr %72, align 4
+  store float %70, ptr %73, align 4
+  %74 = getelementptr inbounds nuw { float, float }, ptr %11, i64 %71
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 4
+  store float %68, ptr %74, align 4
+  store float %70, ptr %75, align 4
+  %76 = add nuw nsw i64 %66, 1
+  %77 = icmp eq i64 %76, %0
+  br i1 %77, label %.loopexit4, label %._crit_edge12
+
+._crit_edge12:
+  br label %65
+
+.loopexit2:
+  br label %78
+
+78:
+  %79 = icmp eq i64 %84, %25
+  br i1 %79, label %.loopexit3, label %._crit_edge13
+
+._crit_edge13:
+  br label %80
+
+80:
+  %81 = phi double [ 0.000000e+00, %35 ], [ %102, %._crit_edge13 ]
+  %82 = phi i64 [ 0, %35 ], [ %84, %._crit_edge13 ]
+  %83 = icmp slt i64 %82, %34
+  %84 = add nuw nsw i64 %82, 1
+  %85 = select i1 %83, i64 %84, i64 %1
+  br label %89
+
+.loopexit3:
+  br label %86
+
+86:
+  br i1 %17, label %87, label %._crit_edge14
+
+._crit_edge14:
+  br label %190
+
+87:
+  %88 = icmp eq i64 %5, 8
+  br label %192
+
+89:
+  %90 = phi i64 [ %82, %80 ], [ %116, %._crit_edge16 ]
+  %91 = phi i64 [ %82, %80 ], [ %115, %._crit_edge16 ]
+  %92 = phi double [ -1.000000e+00, %80 ], [ %114, %._crit_edge16 ]
+  %93 = getelementptr inbounds nuw i64, ptr %15, i64 %90
+  %94 = load i64, ptr %93, align 8
+  %95 = mul nsw i64 %94, %0
+  %96 = getelementptr { float, float }, ptr %11, i64 %95
+  br label %118
+
+97:
+  %.lcssa25 = phi double [ %114, %112 ]
+  %.lcssa24 = phi i64 [ %115, %112 ]
+  %98 = icmp eq i64 %82, 0
+  %99 = fmul double %.lcssa25, 0x3E8000000102F4FD
+  %100 = fmul double %99, 0x3E8000000102F4FD
+  %101 = fmul double %100, %37
+  %102 = select i1 %98, double %101, double %81
+  %103 = fcmp ugt double %.lcssa25, %102
+  %104 = select i1 %103, i64 %.lcssa24, i64 %82
+  %105 = getelementptr inbounds i64, ptr %15, i64 %104
+  %106 = load i64, ptr %105, align 8
+  %107 = getelementptr inbounds nuw i64, ptr %15, i64 %82
+  %108 = load i64, ptr %107, align 8
+  store i64 %108, ptr %105, align 8
+  store i64 %106, ptr %107, align 8
+  %109 = fcmp ogt double %.lcssa25, %102
+  %110 = icmp slt i64 %84, %1
+  %111 = select i1 %110, i1 %109, i1 false
+  br i1 %111, label %132, label %._crit_edge15
+
+._crit_edge15:
+  br label %78
+
+112:
+  %.lcssa = phi double [ %129, %118 ]
+  %113 = fcmp ogt double %.lcssa, %92
+  %114 = select i1 %113, double %.lcssa, double %92
+  %115 = select i1 %113, i64 %90, i64 %91
+  %116 = add nuw nsw i64 %90, 1
+  %117 = icmp slt i64 %116, %85
+  br i1 %117, label %._crit_edge16, label %97
+
+._crit_edge16:
+  br label %89
+
+118:
+  %119 = phi i64 [ 0, %89 ], [ %130, %._crit_edge17 ]
+  %120 = phi double [ 0.000000e+00, %89 ], [ %129, %._crit_edge17 ]
+  %121 = getelementptr { float, float }, ptr %96, i64 %119
+  %122 = load float, ptr %121, align 4
+  %123 = getelementptr inbounds nuw i8, ptr %121, i64 4
+  %124 = load float, ptr %123, align 4
+  %125 = fmul float %122, %122
+  %126 = fmul float %124, %124
+  %127 = fadd float %125, %126
+  %128 = fpext float %127 to double
+  %129 = fadd double %120, %128
+  %130 = add nuw nsw i64 %119, 1
+  %131 = icmp eq i64 %130, %0
+  br i1 %131, label %112, label %._crit_edge17
+
+._crit_edge17:
+  br label %118
+
+132:
+  %133 = mul nsw i64 %106, %0
+  %134 = getelementptr { float, float }, ptr %11, i64 %133
+  %135 = fptrunc double %.lcssa25 to float
+  br label %136
+
+136:
+  %137 = phi i64 [ %84, %132 ], [ %168, %._crit_edge19 ]
+  %138 = getelementptr inbounds nuw i64, ptr %15, i64 %137
+  %139 = load i64, ptr %138, align 8
+  %140 = mul nsw i64 %139, %0
+  %141 = getelementptr inbounds { float, float }, ptr %11, i64 %140
+  br label %145
+
+142:
+  %.lcssa27 = phi float [ %163, %145 ]
+  %.lcssa26 = phi float [ %164, %145 ]
+  %143 = fdiv float %.lcssa27, %135
+  %144 = fdiv float %.lcssa26, %135
+  br label %170
+
+145:
+  %146 = phi i64 [ %165, %._crit_edge18 ], [ 0, %136 ]
+  %147 = phi float [ %163, %._crit_edge18 ], [ 0.000000e+00, %136 ]
+  %148 = phi float [ %164, %._crit_edge18 ], [ 0.000000e+00, %136 ]
+  %149 = getelementptr { float, float }, ptr %134, i64 %146
+  %150 = load float, ptr %149, align 4
+  %151 = getelementptr inbounds nuw i8, ptr %149, i64 4
+  %152 = load float, ptr %151, align 4
+  %153 = getelementptr inbounds nuw { float, float }, ptr %141, i64 %146
+  %154 = load float, ptr %153, align 4
+  %155 = getelementptr inbounds nuw i8, ptr %153, i64 4
+  %156 = load float, ptr %155, align 4
+  %157 = fmul float %150, %154
+  %158 = fmul float %150, %156
+  %159 = fmul float %152, %156
+  %160 = fadd float %157, %159
+  %161 = fmul float %152, %154
+  %162 = fsub float %158, %161
+  %163 = fadd float %147, %160
+  %164 = fadd float %148, %162
+  %165 = add nuw nsw i64 %146, 1
+  %166 = icmp eq i64 %165, %0
+  br i1 %166, label %142, label %._crit_edge18
+
+._crit_edge18:
+  br label %145
+
+167:
+  %168 = add nuw nsw i64 %137, 1
+  %169 = icmp slt i64 %168, %1
+  br i1 %169, label %._crit_edge19, label %.loopexit2
+
+._crit_edge19:
+  br label %136
+
+170:
+  %171 = phi i64 [ %188, %._crit_edge20 ], [ 0, %142 ]
+  %172 = getelementptr { float, float }, ptr %134, i64 %171
+  %173 = load float, ptr %172, align 4
+  %174 = getelementptr inbounds nuw i8, ptr %172, i64 4
+  %175 = load float, ptr %174, align 4
+  %176 = fmul float %143, %173
+  %177 = fmul float %144, %175
+  %178 = fmul float %143, %175
+  %179 = fmul float %144, %173
+  %180 = fsub float %176, %177
+  %181 = fadd float %179, %178
+  %182 = getelementptr inbounds nuw { float, float }, ptr %141, i64 %171
+  %183 = load float, ptr %182, align 4
+  %184 = getelementptr inbounds nuw i8, ptr %182, i64 4
+  %185 = load float, ptr %184, align 4
+  %186 = fsub float %183, %180
+  %187 = fsub float %185, %181
+  store float %186, ptr %182, align 4
+  store float %187, ptr %184, align 4
+  %188 = add nuw nsw i64 %171, 1
+  %189 = icmp eq i64 %188, %0
+  br i1 %189, label %167, label %._crit_edge20
+
+._crit_edge20:
+  br label %170
+
+.loopexit1:
+  br label %190
+
+190:
+  call void @free(ptr %11)
+  call void @free(ptr %12)
+  call void @free(ptr %15)
+  %191 = call i32 @irad_la_cgeqrf(i64 %0, i64 %1, ptr %2, i64 %3, ptr %6)
+  ret i32 %191
+
+192:
+  %193 = phi i64 [ 0, %87 ], [ %210, %._crit_edge22 ]
+  %194 = getelementptr inbounds nuw i64, ptr %15, i64 %193
+  %195 = load i64, ptr %194, align 8
+  br i1 %88, label %196, label %199
+
+196:
+  %197 = add nsw i64 %195, 1
+  %198 = getelementptr inbounds nuw i64, ptr %4, i64 %193
+  store i64 %197, ptr %198, align 8
+  br label %203
+
+199:
+  %200 = trunc i64 %195 to i32
+  %201 = add nsw i32 %200, 1
+  %202 = getelementptr inbounds nuw i32, ptr %4, i64 %193
+  store i32 %201, ptr %202, align 4
+  br label %203
+
+203:
+  br i1 %16, label %204, label %._crit_edge21
+
+._crit_edge21:
+  br label %209
+
+204:
+  %205 = mul nsw i64 %195, %0
+  %206 = getelementptr { float, float }, ptr %12, i64 %205
+  %207 = mul nsw i64 %193, %3
+  %208 = getelementptr { float, float }, ptr %2, i64 %207
+  br label %212
+
+.loopexit:
+  br label %209
+
+209:
+  %210 = add nuw nsw i64 %193, 1
+  %211 = icmp eq i64 %210, %1
+  br i1 %211, label %.loopexit1, label %._crit_edge22
+
+._crit_edge22:
+  br label %192
+
+212:
+  %213 = phi i64 [ 0, %204 ], [ %220, %._crit_edge23 ]
+  %214 = getelementptr { float, float }, ptr %206, i64 %213
+  %215 = load float, ptr %214, align 4
+  %216 = getelementptr inbounds nuw i8, ptr %214, i64 4
+  %217 = load float, ptr %216, align 4
+  %218 = getelementptr { float, float }, ptr %208, i64 %213
+  %219 = getelementptr inbounds nuw i8, ptr %218, i64 4
+  store float %215, ptr %218, align 4
+  store float %217, ptr %219, align 4
+  %220 = add nuw nsw i64 %213, 1
+  %221 = icmp eq i64 %220, %0
+  br i1 %221, label %.loopexit, label %._crit_edge23
+
+._crit_edge23:
+  br label %212
+}
+
+define internal i32 @irad.body.LAPACKE_cgeqp3(i32 %0, i32 %1, i32 %2, ptr %3, i32 %4, ptr %5, ptr %6) {
+  %8 = icmp eq i32 %0, 101
+  %9 = sext i32 %1 to i64
+  %10 = sext i32 %2 to i64
+  %11 = sext i32 %4 to i64
+  br i1 %8, label %14, label %12
+
+12:
+  %13 = call fastcc i32 @irad.body.drivers_c.pivoted_factors(i64 %9, i64 %10, ptr %3, i64 %11, ptr %5, i64 4, ptr %6)
+  br label %21
+
+14:
+  %15 = mul nsw i64 %10, %9
+  %16 = call i64 @llvm.smax.i64(i64 %15, i64 1)
+  %17 = shl i64 %16, 3
+  %18 = call noalias ptr @malloc(i64 %17)
+  call fastcc void @irad.body.drivers_c.turn(i64 %9, i64 %10, ptr %3, i64 %11, ptr %18)
+  %19 = call i64 @llvm.smax.i64(i64 %9, i64 1)
+  %20 = call fastcc i32 @irad.body.drivers_c.pivoted_factors(i64 %9, i64 %10, ptr %18, i64 %19, ptr %5, i64 4, ptr %6)
+  call fastcc void @irad.body.drivers_c.put_back(i64 %9, i64 %10, ptr %18, ptr %3, i64 %11)
+  call void @free(ptr %18)
+  br label %21
+
+21:
+  %22 = phi i32 [ %13, %12 ], [ %20, %14 ]
+  ret i32 %22
+}
+
+define internal void @irad.body.cgecon(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr readonly %4, ptr %5, ptr readnone %6, ptr readnone %7, ptr writeonly initializes((0, 4)) %8) {
+  %10 = load i8, ptr %0, align 1
+  %11 = and i8 %10, -33
+  %12 = icmp eq i8 %11, 73
+  %13 = zext i1 %12 to i32
+  %14 = load i32, ptr %1, align 4
+  %15 = sext i32 %14 to i64
+  %16 = load i32, ptr %3, align 4
+  %17 = sext i32 %16 to i64
+  %18 = load float, ptr %4, align 4
+  call fastcc void @irad.body.drivers_c.condition(i32 0, i32 %13, i64 %15, ptr %2, i64 %17, float %18, ptr %5)
+  store i32 0, ptr %8, align 4
+  ret void
+}
+
+define internal void @irad.body.drivers_c.condition(i32 range(i32 -128, 128) %0, i32 range(i32 0, 2) %1, i64 %2, ptr %3, i64 %4, float %5, ptr %6) unnamed_addr {
+  %8 = call i64 @llvm.smax.i64(i64 %2, i64 1)
+  %9 = shl i64 %8, 3
+  %10 = call noalias ptr @malloc(i64 %9)
+  %11 = icmp sgt i64 %2, 0
+  br i1 %11, label %12, label %._crit_edge
+
+._crit_edge:
+  br label %17
+
+12:
+  %13 = add nuw i64 %2, 2305843009213693951
+  %14 = mul i64 %4, %13
+  %15 = add i64 %14, %2
+  %16 = shl i64 %15, 3
+  call void @__irad_float(ptr %3, i64 %16)
+  br label %17
+
+17:
+  call void @__irad_float(ptr %6, i64 4)
+  %18 = icmp slt i64 %2, 1
+  %19 = uitofp i1 %18 to float
+  store float %19, ptr %6, align 4
+  %20 = icmp ne i64 %2, 0
+  %21 = fcmp ogt float %5, 0.000000e+00
+  %22 = and i1 %20, %21
+  br i1 %22, label %23, label %._crit_edge3
+
+._crit_edge3:
+  br label %240
+
+23:
+  br i1 %11, label %24, label %45
+
+24:
+  %25 = add i64 %4, 1
+  br label %29
+
+.loopexit:
+  br label %26
+
+26:
+  %27 = uitofp nneg i64 %2 to float
+  %28 = fdiv float 1.000000e+00, %27
+  br label %63
+
+29:
+  %30 = phi i64 [ 0, %24 ], [ %40, %._crit_edge4 ]
+  %31 = mul i64 %30, %25
+  %32 = getelementptr inbounds { float, float }, ptr %3, i64 %31
+  %33 = load float, ptr %32, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  %35 = load float, ptr %34, align 4
+  %36 = fcmp oeq float %33, 0.000000e+00
+  %37 = fcmp oeq float %35, 0.000000e+00
+  %38 = and i1 %36, %37
+  br i1 %38, label %42, label %39
+
+39:
+  %40 = add nuw nsw i64 %30, 1
+  %41 = icmp eq i64 %40, %2
+  br i1 %41, label %.loopexit, label %._crit_edge4
+
+._crit_edge4:
+  br label %29
+
+42:
+  %.lcssa26 = phi i64 [ %30, %29 ]
+  %43 = and i64 %.lcssa26, 4294967295
+  %44 = icmp eq i64 %43, 4294967295
+  br i1 %44, label %._crit_edge5, label %._crit_edge6
+
+._crit_edge6:
+  br label %240
+
+._crit_edge5:
+  br label %26
+
+45:
+  call fastcc void @irad.body.drivers_c.inverse_times(i32 %0, i32 %1, i64 %2, ptr %3, i64 %4, ptr %10)
+  br label %234
+
+46:
+  call fastcc void @irad.body.drivers_c.inverse_times(i32 %0, i32 %1, i64 %2, ptr nonnull %3, i64 %4, ptr nonnull %10)
+  br label %47
+
+47:
+  %48 = phi i64 [ %59, %._crit_edge7 ], [ 0, %46 ]
+  %49 = phi float [ %58, %._crit_edge7 ], [ 0.000000e+00, %46 ]
+  %50 = getelementptr inbounds nuw { float, float }, ptr %10, i64 %48
+  %51 = load float, ptr %50, align 4
+  %52 = fpext float %51 to double
+  %53 = getelementptr inbounds nuw i8, ptr %50, i64 4
+  %54 = load float, ptr %53, align 4
+  %55 = fpext float %54 to double
+  %56 = call double @hypot(double %52, double %55)
+  %57 = fptrunc double %56 to float
+  %58 = fadd float %49, %57
+  %59 = add nuw nsw i64 %48, 1
+  %60 = icmp eq i64 %59, %2
+  br i1 %60, label %61, label %._crit_edge7
+
+._crit_edge7:
+  br label %47
+
+61:
+  %.lcssa25 = phi float [ %58, %47 ]
+  %62 = icmp eq i64 %2, 1
+  br i1 %62, label %._crit_edge8, label %.preheader2
+
+._crit_edge8:
+  br label %234
+
+.preheader2:
+  br label %69
+
+63:
+  %64 = phi i64 [ 0, %26 ], [ %67, %._crit_edge9 ]
+  %65 = getelementptr inbounds nuw { float, float }, ptr %10, i64 %64
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 4
+  store float %28, ptr %65, align 4
+  store float 0.000000e+00, ptr %66, align 4
+  %67 = add nuw nsw i64 %64, 1
+  %68 = icmp eq i64 %67, %2
+  br i1 %68, label %46, label %._crit_edge9
+
+._crit_edge9:
+  br label %63
+
+69:
+  %70 = phi i64 [ %84, %._crit_edge10 ], [ 0, %.preheader2 ]
+  %71 = getelementptr inbounds nuw { float, float }, ptr %10, i64 %70
+  %72 = load float, ptr %71, align 4
+  %73 = fpext float %72 to double
+  %74 = getelementptr inbounds nuw i8, ptr %71, i64 4
+  %75 = load float, ptr %74, align 4
+  %76 = fpext float %75 to double
+  %77 = call double @hypot(double %73, double %76)
+  %78 = fcmp ogt double %77, 0.000000e+00
+  %79 = fptrunc double %77 to float
+  %80 = fdiv float %72, %79
+  %81 = fdiv float %75, %79
+  %82 = select i1 %78, float %80, float 1.000000e+00
+  %83 = select i1 %78, float %81, float 0.000000e+00
+  store float %82, ptr %71, align 4
+  store float %83, ptr %74, align 4
+  %84 = add nuw nsw i64 %70, 1
+  %85 = icmp eq i64 %84, %2
+  br i1 %85, label %86, label %._crit_edge10
+
+._crit_edge10:
+  br label %69
+
+86:
+  %87 = xor i32 %1, 1
+  call fastcc void @irad.body.drivers_c.inverse_times(i32 %0, i32 %87, i64 %2, ptr nonnull %3, i64 %4, ptr nonnull %10)
+  br label %88
+
+88:
+  %89 = phi i64 [ %107, %._crit_edge11 ], [ 1, %86 ]
+  %90 = phi i64 [ %106, %._crit_edge11 ], [ 0, %86 ]
+  %91 = getelementptr inbounds nuw { float, float }, ptr %10, i64 %89
+  %92 = load float, ptr %91, align 4
+  %93 = fpext float %92 to double
+  %94 = getelementptr inbounds nuw i8, ptr %91, i64 4
+  %95 = load float, ptr %94, align 4
+  %96 = fpext float %95 to double
+  %97 = call double @hypot(double %93, double %96)
+  %98 = getelementptr inbounds nuw { float, float }, ptr %10, i64 %90
+  %99 = load float, ptr %98, align 4
+  %100 = fpext float %99 to double
+  %101 = getelementptr inbounds nuw i8, ptr %98, i64 4
+  %102 = load float, ptr %101, align 4
+  %103 = fpext float %102 to double
+  %104 = call double @hypot(double %100, double %103)
+  %105 = fcmp ogt double %97, %104
+  %106 = select i1 %105, i64 %89, i64 %90
+  %107 = add nuw nsw i64 %89, 1
+  %108 = icmp eq i64 %107, %2
+  br i1 %108, label %.preheader1, label %._crit_edge11
+
+._crit_edge11:
+  br label %88
+
+.preheader1:
+  %.lcssa24 = phi i64 [ %106, %88 ]
+  br label %109
+
+109:
+  %110 = phi float [ %.lcssa20, %._crit_edge17 ], [ %.lcssa25, %.preheader1 ]
+  %111 = phi i32 [ %193, %._crit_edge17 ], [ 2, %.preheader1 ]
+  %112 = phi i64 [ %.lcssa23, %._crit_edge17 ], [ %.lcssa24, %.preheader1 ]
+  br label %147
+
+113:
+  call fastcc void @irad.body.drivers_c.inverse_times(i32 %0, i32 %1, i64 %2, ptr nonnull %3, i64 %4, ptr nonnull %10)
+  br label %114
+
+114:
+  %115 = phi i64 [ %126, %._crit_edge12 ], [ 0, %113 ]
+  %116 = phi float [ %125, %._crit_edge12 ], [ 0.000000e+00, %113 ]
+  %117 = getelementptr inbounds nuw { float, float }, ptr %10, i64 %115
+  %118 = load float, ptr %117, align 4
+  %119 = fpext float %118 to double
+  %120 = getelementptr inbounds nuw i8, ptr %117, i64 4
+  %121 = load float, ptr %120, align 4
+  %122 = fpext float %121 to double
+  %123 = call double @hypot(double %119, double %122)
+  %124 = fptrunc double %123 to float
+  %125 = fadd float %116, %124
+  %126 = add nuw nsw i64 %115, 1
+  %127 = icmp eq i64 %126, %8
+  br i1 %127, label %.preheader, label %._crit_edge12
+
+._crit_edge12:
+  br label %114
+
+.preheader:
+  %.lcssa20 = phi float [ %125, %114 ]
+  br label %128
+
+128:
+  %129 = phi i64 [ %143, %._crit_edge13 ], [ 0, %.preheader ]
+  %130 = getelementptr inbounds nuw { float, float }, ptr %10, i64 %129
+  %131 = load float, ptr %130, align 4
+  %132 = fpext float %131 to double
+  %133 = getelementptr inbounds nuw i8, ptr %130, i64 4
+  %134 = load float, ptr %133, align 4
+  %135 = fpext float %134 to double
+  %136 = call double @hypot(double %132, double %135)
+  %137 = fcmp ogt double %136, 0.000000e+00
+  %138 = fptrunc double %136 to float
+  %139 = fdiv float %131, %138
+  %140 = fdiv float %134, %138
+  %141 = select i1 %137, float %139, float 1.000000e+00
+  %142 = select i1 %137, float %140, float 0.000000e+00
+  store float %141, ptr %130, align 4
+  store float %142, ptr %133, align 4
+  %143 = add nuw nsw i64 %129, 1
+  %144 = icmp eq i64 %143, %2
+  br i1 %144, label %145, label %._crit_edge13
+
+._crit_edge13:
+  br label %128
+
+145:
+  %146 = fcmp ugt float %.lcssa20, %110
+  br i1 %146, label %155, label %._crit_edge14
+
+._crit_edge14:
+  %.lcssa20.lcssa = phi float [ %.lcssa20, %145 ]
+  br label %196
+
+147:
+  %148 = phi i64 [ %153, %._crit_edge15 ], [ 0, %109 ]
+  %149 = icmp eq i64 %148, %112
+  %150 = uitofp i1 %149 to float
+  %151 = getelementptr inbounds nuw { float, float }, ptr %10, i64 %148
+  %152 = getelementptr inbounds nuw i8, ptr %151, i64 4
+  store float %150, ptr %151, align 4
+  store float 0.000000e+00, ptr %152, align 4
+  %153 = add nuw nsw i64 %148, 1
+  %154 = icmp eq i64 %153, %8
+  br i1 %154, label %113, label %._crit_edge15
+
+._crit_edge15:
+  br label %147
+
+155:
+  call fastcc void @irad.body.drivers_c.inverse_times(i32 %0, i32 %87, i64 %2, ptr nonnull %3, i64 %4, ptr nonnull %10)
+  br label %156
+
+156:
+  %157 = phi i64 [ %175, %._crit_edge16 ], [ 1, %155 ]
+  %158 = phi i64 [ %174, %._crit_edge16 ], [ 0, %155 ]
+  %159 = getelementptr inbounds nuw { float, float }, ptr %10, i64 %157
+  %160 = load float, ptr %159, align 4
+  %161 = fpext float %160 to double
+  %162 = getelementptr inbounds nuw i8, ptr %159, i64 4
+  %163 = load float, ptr %162, align 4
+  %164 = fpext float %163 to double
+  %165 = call double @hypot(double %161, double %164)
+  %166 = getelementptr inbounds nuw { float, float }, ptr %10, i64 %158
+  %167 = load float, ptr %166, align 4
+  %168 = fpext float %167 to double
+  %169 = getelementptr inbounds nuw i8, ptr %166, i64 4
+  %170 = load float, ptr %169, align 4
+  %171 = fpext float %170 to double
+  %172 = call double @hypot(double %168, double %171)
+  %173 = fcmp ogt double %165, %172
+  %174 = select i1 %173, i64 %157, i64 %158
+  %175 = add nuw nsw i64 %157, 1
+  %176 = icmp eq i64 %175, %2
+  br i1 %176, label %177, label %._crit_edge16
+
+._crit_edge16:
+  br label %156
+
+177:
+  %.lcssa23 = phi i64 [ %174, %156 ]
+  %178 = getelementptr inbounds { float, float }, ptr %10, i64 %112
+  %179 = load float, ptr %178, align 4
+  %180 = fpext float %179 to double
+  %181 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %182 = load float, ptr %181, align 4
+  %183 = fpext float %182 to double
+  %184 = call double @hypot(double %180, double %183)
+  %185 = getelementptr inbounds nuw { float, float }, ptr %10, i64 %.lcssa23
+  %186 = load float, ptr %185, align 4
+  %187 = fpext float %186 to double
+  %188 = getelementptr inbounds nuw i8, ptr %185, i64 4
+  %189 = load float, ptr %188, align 4
+  %190 = fpext float %189 to double
+  %191 = call double @hypot(double %187, double %190)
+  %192 = fcmp oeq double %184, %191
+  %193 = add nuw nsw i32 %111, 1
+  %194 = icmp eq i32 %193, 6
+  %195 = select i1 %192, i1 true, i1 %194
+  br i1 %195, label %split, label %._crit_edge17
+
+._crit_edge17:
+  br label %109
+
+split:
+  %.lcssa20.lcssa21 = phi float [ %.lcssa20, %177 ]
+  br label %196
+
+196:
+  %.lcssa2022 = phi float [ %.lcssa20.lcssa21, %split ], [ %.lcssa20.lcssa, %._crit_edge14 ]
+  %197 = add nsw i64 %2, -1
+  %198 = uitofp nneg i64 %197 to float
+  br label %221
+
+199:
+  call fastcc void @irad.body.drivers_c.inverse_times(i32 %0, i32 %1, i64 %2, ptr nonnull %3, i64 %4, ptr nonnull %10)
+  br label %200
+
+200:
+  %201 = phi i64 [ %212, %._crit_edge18 ], [ 0, %199 ]
+  %202 = phi float [ %211, %._crit_edge18 ], [ 0.000000e+00, %199 ]
+  %203 = getelementptr inbounds nuw { float, float }, ptr %10, i64 %201
+  %204 = load float, ptr %203, align 4
+  %205 = fpext float %204 to double
+  %206 = getelementptr inbounds nuw i8, ptr %203, i64 4
+  %207 = load float, ptr %206, align 4
+  %208 = fpext float %207 to double
+  %209 = call double @hypot(double %205, double %208)
+  %210 = fptrunc double %209 to float
+  %211 = fadd float %202, %210
+  %212 = add nuw nsw i64 %201, 1
+  %213 = icmp eq i64 %212, %8
+  br i1 %213, label %214, label %._crit_edge18
+
+._crit_edge18:
+  br label %200
+
+214:
+  %.lcssa = phi float [ %211, %200 ]
+  %215 = fmul float %.lcssa, 2.000000e+00
+  %216 = mul nuw nsw i64 %2, 3
+  %217 = uitofp nneg i64 %216 to float
+  %218 = fdiv float %215, %217
+  %219 = fcmp ogt float %218, %.lcssa2022
+  %220 = select i1 %219, float %218, float %.lcssa2022
+  br label %234
+
+221:
+  %222 = phi i64 [ 0, %196 ], [ %232, %._crit_edge19 ]
+  %223 = and i64 %222, 1
+  %224 = icmp eq i64 %223, 0
+  %225 = uitofp nneg i64 %222 to float
+  %226 = fdiv float %225, %198
+  %227 = fadd float %226, 1.000000e+00
+  %228 = fneg float %227
+  %229 = select i1 %224, float %227, float %228
+  %230 = getelementptr inbounds nuw { float, float }, ptr %10, i64 %222
+  %231 = getelementptr inbounds nuw i8, ptr %230, i64 4
+  store float %229, ptr %230, align 4
+  store float 0.000000e+00, ptr %231, align 4
+  %232 = add nuw nsw i64 %222, 1
+  %233 = icmp eq i64 %232, %8
+  br i1 %233, label %199, label %._crit_edge19
+
+._crit_edge19:
+  br label %221
+
+234:
+  %235 = phi float [ %220, %214 ], [ %.lcssa25, %._crit_edge8 ], [ 0.000000e+00, %45 ]
+  %236 = fcmp une float %235, 0.000000e+00
+  %237 = fdiv float 1.000000e+00, %235
+  %238 = fdiv float %237, %5
+  %239 = select i1 %236, float %238, float 0.000000e+00
+  store float %239, ptr %6, align 4
+  br label %240
+
+240:
+  call void @free(ptr %10)
+  ret void
+}
+
+define internal void @irad.body.cpocon(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr readonly %4, ptr %5, ptr readnone %6, ptr readnone %7, ptr writeonly initializes((0, 4)) %8) {
+  %10 = load i8, ptr %0, align 1
+  %11 = sext i8 %10 to i32
+  %12 = load i32, ptr %1, align 4
+  %13 = sext i32 %12 to i64
+  %14 = load i32, ptr %3, align 4
+  %15 = sext i32 %14 to i64
+  %16 = load float, ptr %4, align 4
+  call fastcc void @irad.body.drivers_c.condition(i32 %11, i32 0, i64 %13, ptr %2, i64 %15, float %16, ptr %5)
+  store i32 0, ptr %8, align 4
+  ret void
+}
+
+define internal i32 @irad.body.LAPACKE_cgecon(i32 %0, i8 signext %1, i32 %2, ptr %3, i32 %4, float %5, ptr %6) {
+  %8 = icmp eq i32 %0, 101
+  br i1 %8, label %15, label %9
+
+9:
+  %10 = and i8 %1, -33
+  %11 = icmp eq i8 %10, 73
+  %12 = zext i1 %11 to i32
+  %13 = sext i32 %2 to i64
+  %14 = sext i32 %4 to i64
+  call fastcc void @irad.body.drivers_c.condition(i32 0, i32 %12, i64 %13, ptr %3, i64 %14, float %5, ptr %6)
+  br label %26
+
+15:
+  %16 = sext i32 %2 to i64
+  %17 = sext i32 %4 to i64
+  %18 = mul nsw i64 %16, %16
+  %19 = call i64 @llvm.smax.i64(i64 %18, i64 1)
+  %20 = shl i64 %19, 3
+  %21 = call noalias ptr @malloc(i64 %20)
+  call fastcc void @irad.body.drivers_c.turn(i64 %16, i64 %16, ptr %3, i64 %17, ptr %21)
+  %22 = and i8 %1, -33
+  %23 = icmp eq i8 %22, 73
+  %24 = zext i1 %23 to i32
+  %25 = call i64 @llvm.smax.i64(i64 %16, i64 1)
+  call fastcc void @irad.body.drivers_c.condition(i32 0, i32 %24, i64 %16, ptr %21, i64 %25, float %5, ptr %6)
+  call void @free(ptr %21)
+  br label %26
+
+26:
+  ret i32 0
+}
+
+define internal i32 @irad.body.LAPACKE_cpocon(i32 %0, i8 signext %1, i32 %2, ptr %3, i32 %4, float %5, ptr %6) {
+  %8 = icmp eq i32 %0, 101
+  br i1 %8, label %13, label %9
+
+9:
+  %10 = sext i8 %1 to i32
+  %11 = sext i32 %2 to i64
+  %12 = sext i32 %4 to i64
+  call fastcc void @irad.body.drivers_c.condition(i32 %10, i32 0, i64 %11, ptr %3, i64 %12, float %5, ptr %6)
+  br label %22
+
+13:
+  %14 = sext i32 %2 to i64
+  %15 = sext i32 %4 to i64
+  %16 = mul nsw i64 %14, %14
+  %17 = call i64 @llvm.smax.i64(i64 %16, i64 1)
+  %18 = shl i64 %17, 3
+  %19 = call noalias ptr @malloc(i64 %18)
+  call fastcc void @irad.body.drivers_c.turn(i64 %14, i64 %14, ptr %3, i64 %15, ptr %19)
+  %20 = sext i8 %1 to i32
+  %21 = call i64 @llvm.smax.i64(i64 %14, i64 1)
+  call fastcc void @irad.body.drivers_c.condition(i32 %20, i32 0, i64 %14, ptr %19, i64 %21, float %5, ptr %6)
+  call void @free(ptr %19)
+  br label %22
+
+22:
+  ret i32 0
+}
+
 define internal void @irad.body.cgelsd_64(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr %3, ptr readonly %4, ptr %5, ptr readonly %6, ptr %7, ptr readonly %8, ptr writeonly %9, ptr writeonly %10, ptr readonly %11, ptr writeonly %12, ptr writeonly %13, ptr writeonly initializes((0, 8)) %14) {
   store i64 0, ptr %14, align 8
   %16 = load i64, ptr %11, align 8
@@ -4292,6 +5237,139 @@ define internal float @irad.body.LAPACKE_clange_64(i32 %0, i8 signext %1, i64 %2
   ret float %21
 }
 
+define internal void @irad.body.cgeqp3_64(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr %4, ptr %5, ptr writeonly %6, ptr readonly %7, ptr readnone %8, ptr writeonly initializes((0, 8)) %9) {
+  store i64 0, ptr %9, align 8
+  %11 = load i64, ptr %7, align 8
+  %12 = icmp eq i64 %11, -1
+  br i1 %12, label %13, label %19
+
+13:
+  %14 = load i64, ptr %1, align 8
+  %15 = mul nsw i64 %14, 3
+  %16 = add nsw i64 %15, 1
+  %17 = sitofp i64 %16 to float
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store float %17, ptr %6, align 4
+  store float 0.000000e+00, ptr %18, align 4
+  br label %25
+
+19:
+  %20 = load i64, ptr %0, align 8
+  %21 = load i64, ptr %1, align 8
+  %22 = load i64, ptr %3, align 8
+  %23 = call fastcc i32 @irad.body.drivers_c.pivoted_factors(i64 %20, i64 %21, ptr %2, i64 %22, ptr %4, i64 8, ptr %5)
+  %24 = sext i32 %23 to i64
+  store i64 %24, ptr %9, align 8
+  br label %25
+
+25:
+  ret void
+}
+
+define internal range(i64 -2147483648, 2147483648) i64 @irad.body.LAPACKE_cgeqp3_64(i32 %0, i64 %1, i64 %2, ptr %3, i64 %4, ptr %5, ptr %6) {
+  %8 = icmp eq i32 %0, 101
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = call fastcc i32 @irad.body.drivers_c.pivoted_factors(i64 %1, i64 %2, ptr %3, i64 %4, ptr %5, i64 8, ptr %6)
+  br label %18
+
+11:
+  %12 = mul nsw i64 %2, %1
+  %13 = call i64 @llvm.smax.i64(i64 %12, i64 1)
+  %14 = shl i64 %13, 3
+  %15 = call noalias ptr @malloc(i64 %14)
+  call fastcc void @irad.body.drivers_c.turn(i64 %1, i64 %2, ptr %3, i64 %4, ptr %15)
+  %16 = call i64 @llvm.smax.i64(i64 %1, i64 1)
+  %17 = call fastcc i32 @irad.body.drivers_c.pivoted_factors(i64 %1, i64 %2, ptr %15, i64 %16, ptr %5, i64 8, ptr %6)
+  call fastcc void @irad.body.drivers_c.put_back(i64 %1, i64 %2, ptr %15, ptr %3, i64 %4)
+  call void @free(ptr %15)
+  br label %18
+
+18:
+  %19 = phi i32 [ %10, %9 ], [ %17, %11 ]
+  %20 = sext i32 %19 to i64
+  ret i64 %20
+}
+
+define internal void @irad.body.cgecon_64(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr readonly %4, ptr %5, ptr readnone %6, ptr readnone %7, ptr writeonly initializes((0, 8)) %8) {
+  %10 = load i8, ptr %0, align 1
+  %11 = and i8 %10, -33
+  %12 = icmp eq i8 %11, 73
+  %13 = zext i1 %12 to i32
+  %14 = load i64, ptr %1, align 8
+  %15 = load i64, ptr %3, align 8
+  %16 = load float, ptr %4, align 4
+  call fastcc void @irad.body.drivers_c.condition(i32 0, i32 %13, i64 %14, ptr %2, i64 %15, float %16, ptr %5)
+  store i64 0, ptr %8, align 8
+  ret void
+}
+
+define internal void @irad.body.cpocon_64(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr readonly %4, ptr %5, ptr readnone %6, ptr readnone %7, ptr writeonly initializes((0, 8)) %8) {
+  %10 = load i8, ptr %0, align 1
+  %11 = sext i8 %10 to i32
+  %12 = load i64, ptr %1, align 8
+  %13 = load i64, ptr %3, align 8
+  %14 = load float, ptr %4, align 4
+  call fastcc void @irad.body.drivers_c.condition(i32 %11, i32 0, i64 %12, ptr %2, i64 %13, float %14, ptr %5)
+  store i64 0, ptr %8, align 8
+  ret void
+}
+
+define internal i64 @irad.body.LAPACKE_cgecon_64(i32 %0, i8 signext %1, i64 %2, ptr %3, i64 %4, float %5, ptr %6) {
+  %8 = icmp eq i32 %0, 101
+  br i1 %8, label %13, label %9
+
+9:
+  %10 = and i8 %1, -33
+  %11 = icmp eq i8 %10, 73
+  %12 = zext i1 %11 to i32
+  call fastcc void @irad.body.drivers_c.condition(i32 0, i32 %12, i64 %2, ptr %3, i64 %4, float %5, ptr %6)
+  br label %22
+
+13:
+  %14 = mul nsw i64 %2, %2
+  %15 = call i64 @llvm.smax.i64(i64 %14, i64 1)
+  %16 = shl i64 %15, 3
+  %17 = call noalias ptr @malloc(i64 %16)
+  call fastcc void @irad.body.drivers_c.turn(i64 %2, i64 %2, ptr %3, i64 %4, ptr %17)
+  %18 = and i8 %1, -33
+  %19 = icmp eq i8 %18, 73
+  %20 = zext i1 %19 to i32
+  %21 = call i64 @llvm.smax.i64(i64 %2, i64 1)
+  call fastcc void @irad.body.drivers_c.condition(i32 0, i32 %20, i64 %2, ptr %17, i64 %21, float %5, ptr %6)
+  call void @free(ptr %17)
+  br label %22
+
+22:
+  ret i64 0
+}
+
+define internal i64 @irad.body.LAPACKE_cpocon_64(i32 %0, i8 signext %1, i64 %2, ptr %3, i64 %4, float %5, ptr %6) {
+  %8 = icmp eq i32 %0, 101
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = sext i8 %1 to i32
+  call fastcc void @irad.body.drivers_c.condition(i32 %10, i32 0, i64 %2, ptr %3, i64 %4, float %5, ptr %6)
+  br label %18
+
+11:
+  %12 = mul nsw i64 %2, %2
+  %13 = call i64 @llvm.smax.i64(i64 %12, i64 1)
+  %14 = shl i64 %13, 3
+  %15 = call noalias ptr @malloc(i64 %14)
+  call fastcc void @irad.body.drivers_c.turn(i64 %2, i64 %2, ptr %3, i64 %4, ptr %15)
+  %16 = sext i8 %1 to i32
+  %17 = call i64 @llvm.smax.i64(i64 %2, i64 1)
+  call fastcc void @irad.body.drivers_c.condition(i32 %16, i32 0, i64 %2, ptr %15, i64 %17, float %5, ptr %6)
+  call void @free(ptr %15)
+  br label %18
+
+18:
+  ret i64 0
+}
+
 declare i32 @irad_la_cgelsd(i64 noundef, i64 noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr
 
 declare noalias ptr @malloc(i64 noundef) local_unnamed_addr
@@ -4978,6 +6056,28 @@ define internal void @irad.body.drivers_c.turn(i64 %0, i64 %1, ptr readonly %2, 
 
 ._crit_edge4:
   br label %19
+}
+
+define internal void @irad.body.drivers_c.inverse_times(i32 range(i32 -128, 128) %0, i32 range(i32 0, 2) %1, i64 range(i64 1, 0) %2, ptr %3, i64 %4, ptr %5) unnamed_addr {
+  %7 = icmp eq i32 %0, 0
+  %8 = and i32 %0, -33
+  %9 = icmp eq i32 %8, 76
+  %10 = icmp eq i32 %1, 0
+  %11 = select i1 %7, i1 %10, i1 %9
+  %12 = select i1 %11, i64 108, i64 117
+  %13 = select i1 %11, i64 110, i64 99
+  %14 = or i32 %0, %1
+  %15 = icmp eq i32 %14, 0
+  %16 = select i1 %15, i64 117, i64 110
+  %17 = call i64 @llvm.smax.i64(i64 %2, i64 1)
+  %18 = call i32 @irad_la_ctrsm(i64 108, i64 %12, i64 %13, i64 %16, i64 %2, i64 1, ptr %3, i64 %4, ptr %5, i64 %17)
+  %19 = xor i1 %7, %11
+  %20 = and i1 %7, %19
+  %21 = select i1 %20, i64 117, i64 110
+  %22 = select i1 %19, i64 108, i64 117
+  %23 = select i1 %19, i64 99, i64 110
+  %24 = call i32 @irad_la_ctrsm(i64 108, i64 %22, i64 %23, i64 %21, i64 %2, i64 1, ptr %3, i64 %4, ptr %5, i64 %17)
+  ret void
 }
 
 declare i64 @llvm.smin.i64(i64, i64)

@@ -321,6 +321,57 @@ R LAPACKE(lange)(int order, char norm, INT m, INT n, const T *a, INT lda)
     return norm_of(by_rows ? '1' : by_columns ? 'i' : norm, n, m, a, lda);
 }
 
+void F(geqp3)(I m, I n, T *a, I lda, INT *jpvt, T *tau, WORK, REALS INT *info)
+{
+    UNLESS_ASKED(3 * *n + 1) *info = pivoted_factors(*m, *n, a, *lda, jpvt, W, tau);
+}
+
+INT LAPACKE(geqp3)(int order, INT m, INT n, T *a, INT lda, INT *jpvt, T *tau)
+{
+    if (order != ROWS)
+        return pivoted_factors(m, n, a, lda, jpvt, W, tau);
+    T *made = turned(m, n, a, lda);
+    int info = pivoted_factors(m, n, made, at_least_one(m), jpvt, W, tau);
+    turn_back(m, n, made, a, lda);
+    return info;
+}
+
+#if COMPLEX
+#define MORE R *more
+#else
+#define MORE INT *more
+#endif
+void F(gecon)(C norm, I n, const T *a, I lda, const R *anorm, R *rcond, T *work, MORE, INT *info)
+{
+    *info = condition(0, is(*norm, 'i'), *n, a, *lda, *anorm, rcond);
+}
+
+void F(pocon)(C uplo, I n, const T *a, I lda, const R *anorm, R *rcond, T *work, MORE, INT *info)
+{
+    *info = condition(*uplo, 0, *n, a, *lda, *anorm, rcond);
+}
+#undef MORE
+
+INT LAPACKE(gecon)(int order, char norm, INT n, const T *a, INT lda, R anorm, R *rcond)
+{
+    if (order != ROWS)
+        return condition(0, is(norm, 'i'), n, a, lda, anorm, rcond);
+    T *made = turned(n, n, a, lda);
+    int info = condition(0, is(norm, 'i'), n, made, at_least_one(n), anorm, rcond);
+    free(made);
+    return info;
+}
+
+INT LAPACKE(pocon)(int order, char uplo, INT n, const T *a, INT lda, R anorm, R *rcond)
+{
+    if (order != ROWS)
+        return condition(uplo, 0, n, a, lda, anorm, rcond);
+    T *made = turned(n, n, a, lda);
+    int info = condition(uplo, 0, n, made, at_least_one(n), anorm, rcond);
+    free(made);
+    return info;
+}
+
 #undef I
 #undef C
 #undef W

@@ -2856,6 +2856,844 @@ define internal float @irad.body.LAPACKE_slange(i32 %0, i8 signext %1, i32 %2, i
   ret float %24
 }
 
+define internal void @irad.body.sgeqp3(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr %4, ptr %5, ptr writeonly %6, ptr readonly %7, ptr writeonly initializes((0, 4)) %8) {
+  store i32 0, ptr %8, align 4
+  %10 = load i32, ptr %7, align 4
+  %11 = icmp eq i32 %10, -1
+  br i1 %11, label %12, label %17
+
+12:
+  %13 = load i32, ptr %1, align 4
+  %14 = mul nsw i32 %13, 3
+  %15 = add nsw i32 %14, 1
+  %16 = sitofp i32 %15 to float
+  store float %16, ptr %6, align 4
+  br label %25
+
+17:
+  %18 = load i32, ptr %0, align 4
+  %19 = sext i32 %18 to i64
+  %20 = load i32, ptr %1, align 4
+  %21 = sext i32 %20 to i64
+  %22 = load i32, ptr %3, align 4
+  %23 = sext i32 %22 to i64
+  %24 = call fastcc i32 @irad.body.drivers_s.pivoted_factors(i64 %19, i64 %21, ptr %2, i64 %23, ptr %4, i64 4, ptr %5)
+  store i32 %24, ptr %8, align 4
+  br label %25
+
+25:
+  ret void
+}
+
+define internal i32 @irad.body.drivers_s.pivoted_factors(i64 %0, i64 %1, ptr %2, i64 %3, ptr %4, i64 range(i64 4, 9) %5, ptr %6) unnamed_addr {
+  %8 = mul nsw i64 %1, %0
+  %9 = call i64 @llvm.smax.i64(i64 %8, i64 1)
+  %10 = shl i64 %9, 2
+  %11 = call noalias ptr @malloc(i64 %10)
+  %12 = call noalias ptr @malloc(i64 %10)
+  %13 = call i64 @llvm.smax.i64(i64 %1, i64 1)
+  %14 = shl i64 %13, 3
+  %15 = call noalias ptr @malloc(i64 %14)
+  %16 = icmp sgt i64 %0, 0
+  %17 = icmp sgt i64 %1, 0
+  %18 = and i1 %16, %17
+  br i1 %18, label %19, label %._crit_edge
+
+._crit_edge:
+  br label %24
+
+19:
+  %20 = add nuw i64 %1, 4611686018427387903
+  %21 = mul i64 %3, %20
+  %22 = add i64 %21, %0
+  %23 = shl i64 %22, 2
+  call void @__irad_float(ptr %2, i64 %23)
+  br label %24
+
+24:
+  %25 = call i64 @llvm.smin.i64(i64 %0, i64 %1)
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %27, label %._crit_edge4
+
+._crit_edge4:
+  br label %29
+
+27:
+  %28 = shl i64 %25, 2
+  call void @__irad_float(ptr %6, i64 %28)
+  br label %29
+
+29:
+  br i1 %17, label %30, label %._crit_edge5
+
+._crit_edge5:
+  br label %35
+
+30:
+  %31 = mul nuw nsw i64 %5, %1
+  call void @__irad_integer(ptr %4, i64 %31)
+  %32 = icmp eq i64 %5, 8
+  %33 = shl i64 %0, 2
+  %34 = shl i64 %3, 2
+  br label %40
+
+.loopexit3:
+  %.lcssa23 = phi i64 [ %64, %66 ]
+  br label %35
+
+35:
+  %36 = phi i64 [ 0, %._crit_edge5 ], [ %.lcssa23, %.loopexit3 ]
+  br i1 %26, label %37, label %._crit_edge6
+
+._crit_edge6:
+  br label %77
+
+37:
+  %38 = mul nsw i64 %0, %0
+  %39 = uitofp nneg i64 %38 to double
+  br label %71
+
+40:
+  %41 = phi i64 [ 0, %30 ], [ %64, %._crit_edge9 ]
+  %42 = phi i64 [ 0, %30 ], [ %67, %._crit_edge9 ]
+  %43 = mul i64 %33, %42
+  %44 = getelementptr i8, ptr %11, i64 %43
+  %45 = mul i64 %34, %42
+  %46 = getelementptr i8, ptr %2, i64 %45
+  %47 = getelementptr i8, ptr %12, i64 %43
+  %48 = getelementptr inbounds nuw i64, ptr %15, i64 %42
+  store i64 %42, ptr %48, align 8
+  br i1 %32, label %49, label %52
+
+49:
+  %50 = getelementptr inbounds nuw i64, ptr %4, i64 %42
+  %51 = load i64, ptr %50, align 8
+  br label %56
+
+52:
+  %53 = getelementptr inbounds nuw i32, ptr %4, i64 %42
+  %54 = load i32, ptr %53, align 4
+  %55 = sext i32 %54 to i64
+  br label %56
+
+56:
+  %57 = phi i64 [ %51, %49 ], [ %55, %52 ]
+  %58 = icmp sgt i64 %57, 0
+  br i1 %58, label %59, label %._crit_edge7
+
+._crit_edge7:
+  br label %63
+
+59:
+  %60 = getelementptr inbounds i64, ptr %15, i64 %41
+  %61 = load i64, ptr %60, align 8
+  store i64 %61, ptr %48, align 8
+  %62 = add nsw i64 %41, 1
+  store i64 %42, ptr %60, align 8
+  br label %63
+
+63:
+  %64 = phi i64 [ %62, %59 ], [ %41, %._crit_edge7 ]
+  br i1 %16, label %65, label %._crit_edge8
+
+._crit_edge8:
+  br label %66
+
+65:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %47, ptr align 4 %46, i64 %33, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %44, ptr align 4 %46, i64 %33, i1 false)
+  br label %66
+
+66:
+  %67 = add nuw nsw i64 %42, 1
+  %68 = icmp eq i64 %67, %1
+  br i1 %68, label %.loopexit3, label %._crit_edge9
+
+._crit_edge9:
+  br label %40
+
+.loopexit1:
+  br label %69
+
+69:
+  %70 = icmp eq i64 %75, %25
+  br i1 %70, label %.loopexit2, label %._crit_edge10
+
+._crit_edge10:
+  br label %71
+
+71:
+  %72 = phi double [ 0.000000e+00, %37 ], [ %95, %._crit_edge10 ]
+  %73 = phi i64 [ 0, %37 ], [ %75, %._crit_edge10 ]
+  %74 = icmp slt i64 %73, %36
+  %75 = add nuw nsw i64 %73, 1
+  %76 = select i1 %74, i64 %75, i64 %1
+  br label %82
+
+.loopexit2:
+  br label %77
+
+77:
+  br i1 %17, label %78, label %._crit_edge11
+
+._crit_edge11:
+  br label %157
+
+78:
+  %79 = icmp eq i64 %5, 8
+  %80 = shl i64 %3, 2
+  %81 = shl nuw i64 %0, 2
+  br label %159
+
+82:
+  %83 = phi i64 [ %73, %71 ], [ %109, %._crit_edge13 ]
+  %84 = phi i64 [ %73, %71 ], [ %108, %._crit_edge13 ]
+  %85 = phi double [ -1.000000e+00, %71 ], [ %107, %._crit_edge13 ]
+  %86 = getelementptr inbounds nuw i64, ptr %15, i64 %83
+  %87 = load i64, ptr %86, align 8
+  %88 = mul nsw i64 %87, %0
+  %89 = getelementptr float, ptr %11, i64 %88
+  br label %111
+
+90:
+  %.lcssa21 = phi double [ %107, %105 ]
+  %.lcssa20 = phi i64 [ %108, %105 ]
+  %91 = icmp eq i64 %73, 0
+  %92 = fmul double %.lcssa21, 0x3E8000000102F4FD
+  %93 = fmul double %92, 0x3E8000000102F4FD
+  %94 = fmul double %93, %39
+  %95 = select i1 %91, double %94, double %72
+  %96 = fcmp ugt double %.lcssa21, %95
+  %97 = select i1 %96, i64 %.lcssa20, i64 %73
+  %98 = getelementptr inbounds i64, ptr %15, i64 %97
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i64, ptr %15, i64 %73
+  %101 = load i64, ptr %100, align 8
+  store i64 %101, ptr %98, align 8
+  store i64 %99, ptr %100, align 8
+  %102 = fcmp ogt double %.lcssa21, %95
+  %103 = icmp slt i64 %75, %1
+  %104 = select i1 %103, i1 %102, i1 false
+  br i1 %104, label %121, label %._crit_edge12
+
+._crit_edge12:
+  br label %69
+
+105:
+  %.lcssa = phi double [ %118, %111 ]
+  %106 = fcmp ogt double %.lcssa, %85
+  %107 = select i1 %106, double %.lcssa, double %85
+  %108 = select i1 %106, i64 %83, i64 %84
+  %109 = add nuw nsw i64 %83, 1
+  %110 = icmp slt i64 %109, %76
+  br i1 %110, label %._crit_edge13, label %90
+
+._crit_edge13:
+  br label %82
+
+111:
+  %112 = phi i64 [ 0, %82 ], [ %119, %._crit_edge14 ]
+  %113 = phi double [ 0.000000e+00, %82 ], [ %118, %._crit_edge14 ]
+  %114 = getelementptr float, ptr %89, i64 %112
+  %115 = load float, ptr %114, align 4
+  %116 = fmul float %115, %115
+  %117 = fpext float %116 to double
+  %118 = fadd double %113, %117
+  %119 = add nuw nsw i64 %112, 1
+  %120 = icmp eq i64 %119, %0
+  br i1 %120, label %105, label %._crit_edge14
+
+._crit_edge14:
+  br label %111
+
+121:
+  %122 = mul nsw i64 %99, %0
+  %123 = getelementptr float, ptr %11, i64 %122
+  %124 = fptrunc double %.lcssa21 to float
+  br label %125
+
+125:
+  %126 = phi i64 [ %75, %121 ], [ %145, %._crit_edge16 ]
+  %127 = getelementptr inbounds nuw i64, ptr %15, i64 %126
+  %128 = load i64, ptr %127, align 8
+  %129 = mul nsw i64 %128, %0
+  %130 = getelementptr inbounds float, ptr %11, i64 %129
+  br label %133
+
+131:
+  %.lcssa22 = phi float [ %141, %133 ]
+  %132 = fdiv float %.lcssa22, %124
+  br label %147
+
+133:
+  %134 = phi i64 [ %142, %._crit_edge15 ], [ 0, %125 ]
+  %135 = phi float [ %141, %._crit_edge15 ], [ 0.000000e+00, %125 ]
+  %136 = getelementptr float, ptr %123, i64 %134
+  %137 = load float, ptr %136, align 4
+  %138 = getelementptr inbounds nuw float, ptr %130, i64 %134
+  %139 = load float, ptr %138, align 4
+  %140 = fmul float %137, %139
+  %141 = fadd float %135, %140
+  %142 = add nuw nsw i64 %134, 1
+  %143 = icmp eq i64 %142, %0
+  br i1 %143, label %131, label %._crit_edge15
+
+._crit_edge15:
+  br label %133
+
+144:
+  %145 = add nuw nsw i64 %126, 1
+  %146 = icmp slt i64 %145, %1
+  br i1 %146, label %._crit_edge16, label %.loopexit1
+
+._crit_edge16:
+  br label %125
+
+147:
+  %148 = phi i64 [ %155, %._crit_edge17 ], [ 0, %131 ]
+  %149 = getelementptr float, ptr %123, i64 %148
+  %150 = load float, ptr %149, align 4
+  %151 = fmul float %132, %150
+  %152 = getelementptr inbounds nuw float, ptr %130, i64 %148
+  %153 = load float, ptr %152, align 4
+  %154 = fsub float %153, %151
+  store float %154, ptr %152, align 4
+  %155 = add nuw nsw i64 %148, 1
+  %156 = icmp eq i64 %155, %0
+  br i1 %156, label %144, label %._crit_edge17
+
+._crit_edge17:
+  br label %147
+
+.loopexit:
+  br label %157
+
+157:
+  call void @free(ptr %11)
+  call void @free(ptr %12)
+  call void @free(ptr %15)
+  %158 = call i32 @irad_la_sgeqrf(i64 %0, i64 %1, ptr %2, i64 %3, ptr %6)
+  ret i32 %158
+
+159:
+  %160 = phi i64 [ 0, %78 ], [ %177, %._crit_edge19 ]
+  %161 = mul i64 %80, %160
+  %162 = getelementptr i8, ptr %2, i64 %161
+  %163 = getelementptr inbounds nuw i64, ptr %15, i64 %160
+  %164 = load i64, ptr %163, align 8
+  br i1 %79, label %165, label %168
+
+165:
+  %166 = add nsw i64 %164, 1
+  %167 = getelementptr inbounds nuw i64, ptr %4, i64 %160
+  store i64 %166, ptr %167, align 8
+  br label %172
+
+168:
+  %169 = trunc i64 %164 to i32
+  %170 = add nsw i32 %169, 1
+  %171 = getelementptr inbounds nuw i32, ptr %4, i64 %160
+  store i32 %170, ptr %171, align 4
+  br label %172
+
+172:
+  br i1 %16, label %173, label %._crit_edge18
+
+._crit_edge18:
+  br label %176
+
+173:
+  %174 = mul nsw i64 %164, %0
+  %175 = getelementptr float, ptr %12, i64 %174
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %162, ptr align 4 %175, i64 %81, i1 false)
+  br label %176
+
+176:
+  %177 = add nuw nsw i64 %160, 1
+  %178 = icmp eq i64 %177, %1
+  br i1 %178, label %.loopexit, label %._crit_edge19
+
+._crit_edge19:
+  br label %159
+}
+
+define internal i32 @irad.body.LAPACKE_sgeqp3(i32 %0, i32 %1, i32 %2, ptr %3, i32 %4, ptr %5, ptr %6) {
+  %8 = icmp eq i32 %0, 101
+  %9 = sext i32 %1 to i64
+  %10 = sext i32 %2 to i64
+  %11 = sext i32 %4 to i64
+  br i1 %8, label %14, label %12
+
+12:
+  %13 = call fastcc i32 @irad.body.drivers_s.pivoted_factors(i64 %9, i64 %10, ptr %3, i64 %11, ptr %5, i64 4, ptr %6)
+  br label %21
+
+14:
+  %15 = mul nsw i64 %10, %9
+  %16 = call i64 @llvm.smax.i64(i64 %15, i64 1)
+  %17 = shl i64 %16, 2
+  %18 = call noalias ptr @malloc(i64 %17)
+  call fastcc void @irad.body.drivers_s.turn(i64 %9, i64 %10, ptr %3, i64 %11, ptr %18)
+  %19 = call i64 @llvm.smax.i64(i64 %9, i64 1)
+  %20 = call fastcc i32 @irad.body.drivers_s.pivoted_factors(i64 %9, i64 %10, ptr %18, i64 %19, ptr %5, i64 4, ptr %6)
+  call fastcc void @irad.body.drivers_s.put_back(i64 %9, i64 %10, ptr %18, ptr %3, i64 %11)
+  call void @free(ptr %18)
+  br label %21
+
+21:
+  %22 = phi i32 [ %13, %12 ], [ %20, %14 ]
+  ret i32 %22
+}
+
+define internal void @irad.body.sgecon(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr readonly %4, ptr %5, ptr readnone %6, ptr readnone %7, ptr writeonly initializes((0, 4)) %8) {
+  %10 = load i8, ptr %0, align 1
+  %11 = and i8 %10, -33
+  %12 = icmp eq i8 %11, 73
+  %13 = zext i1 %12 to i32
+  %14 = load i32, ptr %1, align 4
+  %15 = sext i32 %14 to i64
+  %16 = load i32, ptr %3, align 4
+  %17 = sext i32 %16 to i64
+  %18 = load float, ptr %4, align 4
+  call fastcc void @irad.body.drivers_s.condition(i32 0, i32 %13, i64 %15, ptr %2, i64 %17, float %18, ptr %5)
+  store i32 0, ptr %8, align 4
+  ret void
+}
+
+define internal void @irad.body.drivers_s.condition(i32 range(i32 -128, 128) %0, i32 range(i32 0, 2) %1, i64 %2, ptr %3, i64 %4, float %5, ptr %6) unnamed_addr {
+  %8 = call i64 @llvm.smax.i64(i64 %2, i64 1)
+  %9 = shl i64 %8, 2
+  %10 = call noalias ptr @malloc(i64 %9)
+  %11 = call noalias ptr @malloc(i64 %9)
+  %12 = icmp sgt i64 %2, 0
+  br i1 %12, label %13, label %._crit_edge
+
+._crit_edge:
+  br label %18
+
+13:
+  %14 = add nuw i64 %2, 4611686018427387903
+  %15 = mul i64 %4, %14
+  %16 = add i64 %15, %2
+  %17 = shl i64 %16, 2
+  call void @__irad_float(ptr %3, i64 %17)
+  br label %18
+
+18:
+  call void @__irad_float(ptr %6, i64 4)
+  %19 = icmp slt i64 %2, 1
+  %20 = uitofp i1 %19 to float
+  store float %20, ptr %6, align 4
+  %21 = icmp ne i64 %2, 0
+  %22 = fcmp ogt float %5, 0.000000e+00
+  %23 = and i1 %21, %22
+  br i1 %23, label %24, label %._crit_edge2
+
+._crit_edge2:
+  br label %193
+
+24:
+  br i1 %12, label %25, label %42
+
+25:
+  %26 = add i64 %4, 1
+  br label %30
+
+.loopexit:
+  br label %27
+
+27:
+  %28 = uitofp nneg i64 %2 to float
+  %29 = fdiv float 1.000000e+00, %28
+  br label %55
+
+30:
+  %31 = phi i64 [ 0, %25 ], [ %37, %._crit_edge3 ]
+  %32 = mul i64 %31, %26
+  %33 = getelementptr inbounds float, ptr %3, i64 %32
+  %34 = load float, ptr %33, align 4
+  %35 = fcmp oeq float %34, 0.000000e+00
+  br i1 %35, label %39, label %36
+
+36:
+  %37 = add nuw nsw i64 %31, 1
+  %38 = icmp eq i64 %37, %2
+  br i1 %38, label %.loopexit, label %._crit_edge3
+
+._crit_edge3:
+  br label %30
+
+39:
+  %.lcssa27 = phi i64 [ %31, %30 ]
+  %40 = and i64 %.lcssa27, 4294967295
+  %41 = icmp eq i64 %40, 4294967295
+  br i1 %41, label %._crit_edge4, label %._crit_edge5
+
+._crit_edge5:
+  br label %193
+
+._crit_edge4:
+  br label %27
+
+42:
+  call fastcc void @irad.body.drivers_s.inverse_times(i32 %0, i32 %1, i64 %2, ptr %3, i64 %4, ptr %10)
+  br label %187
+
+43:
+  call fastcc void @irad.body.drivers_s.inverse_times(i32 %0, i32 %1, i64 %2, ptr nonnull %3, i64 %4, ptr nonnull %10)
+  br label %44
+
+44:
+  %45 = phi i64 [ %51, %._crit_edge6 ], [ 0, %43 ]
+  %46 = phi float [ %50, %._crit_edge6 ], [ 0.000000e+00, %43 ]
+  %47 = getelementptr inbounds nuw float, ptr %10, i64 %45
+  %48 = load float, ptr %47, align 4
+  %49 = call float @llvm.fabs.f32(float %48)
+  %50 = fadd float %46, %49
+  %51 = add nuw nsw i64 %45, 1
+  %52 = icmp eq i64 %51, %2
+  br i1 %52, label %53, label %._crit_edge6
+
+._crit_edge6:
+  br label %44
+
+53:
+  %.lcssa26 = phi float [ %50, %44 ]
+  %54 = icmp eq i64 %2, 1
+  br i1 %54, label %._crit_edge7, label %.preheader1
+
+._crit_edge7:
+  br label %187
+
+.preheader1:
+  br label %61
+
+55:
+  %56 = phi i64 [ 0, %27 ], [ %59, %._crit_edge8 ]
+  %57 = getelementptr inbounds nuw float, ptr %10, i64 %56
+  store float %29, ptr %57, align 4
+  %58 = getelementptr inbounds nuw float, ptr %11, i64 %56
+  store float 0.000000e+00, ptr %58, align 4
+  %59 = add nuw nsw i64 %56, 1
+  %60 = icmp eq i64 %59, %2
+  br i1 %60, label %43, label %._crit_edge8
+
+._crit_edge8:
+  br label %55
+
+61:
+  %62 = phi i64 [ %68, %._crit_edge9 ], [ 0, %.preheader1 ]
+  %63 = getelementptr inbounds nuw float, ptr %10, i64 %62
+  %64 = load float, ptr %63, align 4
+  %65 = fcmp oge float %64, 0.000000e+00
+  %66 = select i1 %65, float 1.000000e+00, float -1.000000e+00
+  store float %66, ptr %63, align 4
+  %67 = getelementptr inbounds nuw float, ptr %11, i64 %62
+  store float %66, ptr %67, align 4
+  %68 = add nuw nsw i64 %62, 1
+  %69 = icmp eq i64 %68, %2
+  br i1 %69, label %70, label %._crit_edge9
+
+._crit_edge9:
+  br label %61
+
+70:
+  %71 = xor i32 %1, 1
+  call fastcc void @irad.body.drivers_s.inverse_times(i32 %0, i32 %71, i64 %2, ptr nonnull %3, i64 %4, ptr nonnull %10)
+  br label %74
+
+72:
+  %.lcssa25 = phi i64 [ %84, %74 ]
+  %73 = call i64 @llvm.umax.i64(i64 %2, i64 2)
+  br label %87
+
+74:
+  %75 = phi i64 [ %85, %._crit_edge10 ], [ 1, %70 ]
+  %76 = phi i64 [ %84, %._crit_edge10 ], [ 0, %70 ]
+  %77 = getelementptr inbounds nuw float, ptr %10, i64 %75
+  %78 = load float, ptr %77, align 4
+  %79 = call float @llvm.fabs.f32(float %78)
+  %80 = getelementptr inbounds nuw float, ptr %10, i64 %76
+  %81 = load float, ptr %80, align 4
+  %82 = call float @llvm.fabs.f32(float %81)
+  %83 = fcmp ogt float %79, %82
+  %84 = select i1 %83, i64 %75, i64 %76
+  %85 = add nuw nsw i64 %75, 1
+  %86 = icmp eq i64 %85, %2
+  br i1 %86, label %72, label %._crit_edge10
+
+._crit_edge10:
+  br label %74
+
+87:
+  %88 = phi float [ %.lcssa26, %72 ], [ %.lcssa20, %._crit_edge17 ]
+  %89 = phi i32 [ 2, %72 ], [ %152, %._crit_edge17 ]
+  %90 = phi i64 [ %.lcssa25, %72 ], [ %.lcssa24, %._crit_edge17 ]
+  br label %123
+
+91:
+  call fastcc void @irad.body.drivers_s.inverse_times(i32 %0, i32 %1, i64 %2, ptr nonnull %3, i64 %4, ptr nonnull %10)
+  br label %92
+
+92:
+  %93 = phi i64 [ %99, %._crit_edge11 ], [ 0, %91 ]
+  %94 = phi float [ %98, %._crit_edge11 ], [ 0.000000e+00, %91 ]
+  %95 = getelementptr inbounds nuw float, ptr %10, i64 %93
+  %96 = load float, ptr %95, align 4
+  %97 = call float @llvm.fabs.f32(float %96)
+  %98 = fadd float %94, %97
+  %99 = add nuw nsw i64 %93, 1
+  %100 = icmp eq i64 %99, %8
+  br i1 %100, label %.preheader, label %._crit_edge11
+
+._crit_edge11:
+  br label %92
+
+.preheader:
+  %.lcssa20 = phi float [ %98, %92 ]
+  br label %101
+
+101:
+  %102 = phi i32 [ %115, %._crit_edge13 ], [ 1, %.preheader ]
+  %103 = phi i64 [ %117, %._crit_edge13 ], [ 0, %.preheader ]
+  %104 = getelementptr inbounds nuw float, ptr %10, i64 %103
+  %105 = load float, ptr %104, align 4
+  %106 = fcmp oge float %105, 0.000000e+00
+  %107 = select i1 %106, float 1.000000e+00, float -1.000000e+00
+  store float %107, ptr %104, align 4
+  %108 = icmp eq i32 %102, 0
+  br i1 %108, label %._crit_edge12, label %109
+
+._crit_edge12:
+  br label %114
+
+109:
+  %110 = getelementptr inbounds nuw float, ptr %11, i64 %103
+  %111 = load float, ptr %110, align 4
+  %112 = fcmp oeq float %107, %111
+  %113 = zext i1 %112 to i32
+  br label %114
+
+114:
+  %115 = phi i32 [ 0, %._crit_edge12 ], [ %113, %109 ]
+  %116 = getelementptr inbounds nuw float, ptr %11, i64 %103
+  store float %107, ptr %116, align 4
+  %117 = add nuw nsw i64 %103, 1
+  %118 = icmp eq i64 %117, %2
+  br i1 %118, label %119, label %._crit_edge13
+
+._crit_edge13:
+  br label %101
+
+119:
+  %.lcssa23 = phi i32 [ %115, %114 ]
+  %120 = icmp eq i32 %.lcssa23, 0
+  %121 = fcmp ugt float %.lcssa20, %88
+  %122 = select i1 %120, i1 %121, i1 false
+  br i1 %122, label %130, label %._crit_edge14
+
+._crit_edge14:
+  %.lcssa20.lcssa = phi float [ %.lcssa20, %119 ]
+  br label %155
+
+123:
+  %124 = phi i64 [ %128, %._crit_edge15 ], [ 0, %87 ]
+  %125 = icmp eq i64 %124, %90
+  %126 = uitofp i1 %125 to float
+  %127 = getelementptr inbounds nuw float, ptr %10, i64 %124
+  store float %126, ptr %127, align 4
+  %128 = add nuw nsw i64 %124, 1
+  %129 = icmp eq i64 %128, %8
+  br i1 %129, label %91, label %._crit_edge15
+
+._crit_edge15:
+  br label %123
+
+130:
+  call fastcc void @irad.body.drivers_s.inverse_times(i32 %0, i32 %71, i64 %2, ptr nonnull %3, i64 %4, ptr nonnull %10)
+  br label %131
+
+131:
+  %132 = phi i64 [ %142, %._crit_edge16 ], [ 1, %130 ]
+  %133 = phi i64 [ %141, %._crit_edge16 ], [ 0, %130 ]
+  %134 = getelementptr inbounds nuw float, ptr %10, i64 %132
+  %135 = load float, ptr %134, align 4
+  %136 = call float @llvm.fabs.f32(float %135)
+  %137 = getelementptr inbounds nuw float, ptr %10, i64 %133
+  %138 = load float, ptr %137, align 4
+  %139 = call float @llvm.fabs.f32(float %138)
+  %140 = fcmp ogt float %136, %139
+  %141 = select i1 %140, i64 %132, i64 %133
+  %142 = add nuw nsw i64 %132, 1
+  %143 = icmp eq i64 %142, %73
+  br i1 %143, label %144, label %._crit_edge16
+
+._crit_edge16:
+  br label %131
+
+144:
+  %.lcssa24 = phi i64 [ %141, %131 ]
+  %145 = getelementptr inbounds float, ptr %10, i64 %90
+  %146 = load float, ptr %145, align 4
+  %147 = call float @llvm.fabs.f32(float %146)
+  %148 = getelementptr inbounds nuw float, ptr %10, i64 %.lcssa24
+  %149 = load float, ptr %148, align 4
+  %150 = call float @llvm.fabs.f32(float %149)
+  %151 = fcmp oeq float %147, %150
+  %152 = add nuw nsw i32 %89, 1
+  %153 = icmp eq i32 %152, 6
+  %154 = select i1 %151, i1 true, i1 %153
+  br i1 %154, label %split, label %._crit_edge17
+
+._crit_edge17:
+  br label %87
+
+split:
+  %.lcssa20.lcssa21 = phi float [ %.lcssa20, %144 ]
+  br label %155
+
+155:
+  %.lcssa2022 = phi float [ %.lcssa20.lcssa21, %split ], [ %.lcssa20.lcssa, %._crit_edge14 ]
+  %156 = add nsw i64 %2, -1
+  %157 = uitofp nneg i64 %156 to float
+  br label %175
+
+158:
+  call fastcc void @irad.body.drivers_s.inverse_times(i32 %0, i32 %1, i64 %2, ptr nonnull %3, i64 %4, ptr nonnull %10)
+  br label %159
+
+159:
+  %160 = phi i64 [ %166, %._crit_edge18 ], [ 0, %158 ]
+  %161 = phi float [ %165, %._crit_edge18 ], [ 0.000000e+00, %158 ]
+  %162 = getelementptr inbounds nuw float, ptr %10, i64 %160
+  %163 = load float, ptr %162, align 4
+  %164 = call float @llvm.fabs.f32(float %163)
+  %165 = fadd float %161, %164
+  %166 = add nuw nsw i64 %160, 1
+  %167 = icmp eq i64 %166, %8
+  br i1 %167, label %168, label %._crit_edge18
+
+._crit_edge18:
+  br label %159
+
+168:
+  %.lcssa = phi float [ %165, %159 ]
+  %169 = fmul float %.lcssa, 2.000000e+00
+  %170 = mul nuw nsw i64 %2, 3
+  %171 = uitofp nneg i64 %170 to float
+  %172 = fdiv float %169, %171
+  %173 = fcmp ogt float %172, %.lcssa2022
+  %174 = select i1 %173, float %172, float %.lcssa2022
+  br label %187
+
+175:
+  %176 = phi i64 [ 0, %155 ], [ %185, %._crit_edge19 ]
+  %177 = and i64 %176, 1
+  %178 = icmp eq i64 %177, 0
+  %179 = uitofp nneg i64 %176 to float
+  %180 = fdiv float %179, %157
+  %181 = fadd float %180, 1.000000e+00
+  %182 = fneg float %181
+  %183 = select i1 %178, float %181, float %182
+  %184 = getelementptr inbounds nuw float, ptr %10, i64 %176
+  store float %183, ptr %184, align 4
+  %185 = add nuw nsw i64 %176, 1
+  %186 = icmp eq i64 %185, %8
+  br i1 %186, label %158, label %._crit_edge19
+
+._crit_edge19:
+  br label %175
+
+187:
+  %188 = phi float [ %174, %168 ], [ %.lcssa26, %._crit_edge7 ], [ 0.000000e+00, %42 ]
+  %189 = fcmp une float %188, 0.000000e+00
+  %190 = fdiv float 1.000000e+00, %188
+  %191 = fdiv float %190, %5
+  %192 = select i1 %189, float %191, float 0.000000e+00
+  store float %192, ptr %6, align 4
+  br label %193
+
+193:
+  call void @free(ptr %10)
+  call void @free(ptr %11)
+  ret void
+}
+
+define internal void @irad.body.spocon(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr readonly %4, ptr %5, ptr readnone %6, ptr readnone %7, ptr writeonly initializes((0, 4)) %8) {
+  %10 = load i8, ptr %0, align 1
+  %11 = sext i8 %10 to i32
+  %12 = load i32, ptr %1, align 4
+  %13 = sext i32 %12 to i64
+  %14 = load i32, ptr %3, align 4
+  %15 = sext i32 %14 to i64
+  %16 = load float, ptr %4, align 4
+  call fastcc void @irad.body.drivers_s.condition(i32 %11, i32 0, i64 %13, ptr %2, i64 %15, float %16, ptr %5)
+  store i32 0, ptr %8, align 4
+  ret void
+}
+
+define internal i32 @irad.body.LAPACKE_sgecon(i32 %0, i8 signext %1, i32 %2, ptr %3, i32 %4, float %5, ptr %6) {
+  %8 = icmp eq i32 %0, 101
+  br i1 %8, label %15, label %9
+
+9:
+  %10 = and i8 %1, -33
+  %11 = icmp eq i8 %10, 73
+  %12 = zext i1 %11 to i32
+  %13 = sext i32 %2 to i64
+  %14 = sext i32 %4 to i64
+  call fastcc void @irad.body.drivers_s.condition(i32 0, i32 %12, i64 %13, ptr %3, i64 %14, float %5, ptr %6)
+  br label %26
+
+15:
+  %16 = sext i32 %2 to i64
+  %17 = sext i32 %4 to i64
+  %18 = mul nsw i64 %16, %16
+  %19 = call i64 @llvm.smax.i64(i64 %18, i64 1)
+  %20 = shl i64 %19, 2
+  %21 = call noalias ptr @malloc(i64 %20)
+  call fastcc void @irad.body.drivers_s.turn(i64 %16, i64 %16, ptr %3, i64 %17, ptr %21)
+  %22 = and i8 %1, -33
+  %23 = icmp eq i8 %22, 73
+  %24 = zext i1 %23 to i32
+  %25 = call i64 @llvm.smax.i64(i64 %16, i64 1)
+  call fastcc void @irad.body.drivers_s.condition(i32 0, i32 %24, i64 %16, ptr %21, i64 %25, float %5, ptr %6)
+  call void @free(ptr %21)
+  br label %26
+
+26:
+  ret i32 0
+}
+
+define internal i32 @irad.body.LAPACKE_spocon(i32 %0, i8 signext %1, i32 %2, ptr %3, i32 %4, float %5, ptr %6) {
+  %8 = icmp eq i32 %0, 101
+  br i1 %8, label %13, label %9
+
+9:
+  %10 = sext i8 %1 to i32
+  %11 = sext i32 %2 to i64
+  %12 = sext i32 %4 to i64
+  call fastcc void @irad.body.drivers_s.condition(i32 %10, i32 0, i64 %11, ptr %3, i64 %12, float %5, ptr %6)
+  br label %22
+
+13:
+  %14 = sext i32 %2 to i64
+  %15 = sext i32 %4 to i64
+  %16 = mul nsw i64 %14, %14
+  %17 = call i64 @llvm.smax.i64(i64 %16, i64 1)
+  %18 = shl i64 %17, 2
+  %19 = call noalias ptr @malloc(i64 %18)
+  call fastcc void @irad.body.drivers_s.turn(i64 %14, i64 %14, ptr %3, i64 %15, ptr %19)
+  %20 = sext i8 %1 to i32
+  %21 = call i64 @llvm.smax.i64(i64 %14, i64 1)
+  call fastcc void @irad.body.drivers_s.condition(i32 %20, i32 0, i64 %14, ptr %19, i64 %21, float %5, ptr %6)
+  call void @free(ptr %19)
+  br label %22
+
+22:
+  ret i32 0
+}
+
 define internal void @irad.body.sgelsd_64(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr %3, ptr readonly %4, ptr %5, ptr readonly %6, ptr %7, ptr readonly %8, ptr writeonly %9, ptr writeonly %10, ptr readonly %11, ptr writeonly %12, ptr writeonly initializes((0, 8)) %13) {
   store i64 0, ptr %13, align 8
   %15 = load i64, ptr %11, align 8
@@ -4021,6 +4859,137 @@ define internal float @irad.body.LAPACKE_slange_64(i32 %0, i8 signext %1, i64 %2
   ret float %21
 }
 
+define internal void @irad.body.sgeqp3_64(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr %4, ptr %5, ptr writeonly %6, ptr readonly %7, ptr writeonly initializes((0, 8)) %8) {
+  store i64 0, ptr %8, align 8
+  %10 = load i64, ptr %7, align 8
+  %11 = icmp eq i64 %10, -1
+  br i1 %11, label %12, label %17
+
+12:
+  %13 = load i64, ptr %1, align 8
+  %14 = mul nsw i64 %13, 3
+  %15 = add nsw i64 %14, 1
+  %16 = sitofp i64 %15 to float
+  store float %16, ptr %6, align 4
+  br label %23
+
+17:
+  %18 = load i64, ptr %0, align 8
+  %19 = load i64, ptr %1, align 8
+  %20 = load i64, ptr %3, align 8
+  %21 = call fastcc i32 @irad.body.drivers_s.pivoted_factors(i64 %18, i64 %19, ptr %2, i64 %20, ptr %4, i64 8, ptr %5)
+  %22 = sext i32 %21 to i64
+  store i64 %22, ptr %8, align 8
+  br label %23
+
+23:
+  ret void
+}
+
+define internal range(i64 -2147483648, 2147483648) i64 @irad.body.LAPACKE_sgeqp3_64(i32 %0, i64 %1, i64 %2, ptr %3, i64 %4, ptr %5, ptr %6) {
+  %8 = icmp eq i32 %0, 101
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = call fastcc i32 @irad.body.drivers_s.pivoted_factors(i64 %1, i64 %2, ptr %3, i64 %4, ptr %5, i64 8, ptr %6)
+  br label %18
+
+11:
+  %12 = mul nsw i64 %2, %1
+  %13 = call i64 @llvm.smax.i64(i64 %12, i64 1)
+  %14 = shl i64 %13, 2
+  %15 = call noalias ptr @malloc(i64 %14)
+  call fastcc void @irad.body.drivers_s.turn(i64 %1, i64 %2, ptr %3, i64 %4, ptr %15)
+  %16 = call i64 @llvm.smax.i64(i64 %1, i64 1)
+  %17 = call fastcc i32 @irad.body.drivers_s.pivoted_factors(i64 %1, i64 %2, ptr %15, i64 %16, ptr %5, i64 8, ptr %6)
+  call fastcc void @irad.body.drivers_s.put_back(i64 %1, i64 %2, ptr %15, ptr %3, i64 %4)
+  call void @free(ptr %15)
+  br label %18
+
+18:
+  %19 = phi i32 [ %10, %9 ], [ %17, %11 ]
+  %20 = sext i32 %19 to i64
+  ret i64 %20
+}
+
+define internal void @irad.body.sgecon_64(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr readonly %4, ptr %5, ptr readnone %6, ptr readnone %7, ptr writeonly initializes((0, 8)) %8) {
+  %10 = load i8, ptr %0, align 1
+  %11 = and i8 %10, -33
+  %12 = icmp eq i8 %11, 73
+  %13 = zext i1 %12 to i32
+  %14 = load i64, ptr %1, align 8
+  %15 = load i64, ptr %3, align 8
+  %16 = load float, ptr %4, align 4
+  call fastcc void @irad.body.drivers_s.condition(i32 0, i32 %13, i64 %14, ptr %2, i64 %15, float %16, ptr %5)
+  store i64 0, ptr %8, align 8
+  ret void
+}
+
+define internal void @irad.body.spocon_64(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr readonly %4, ptr %5, ptr readnone %6, ptr readnone %7, ptr writeonly initializes((0, 8)) %8) {
+  %10 = load i8, ptr %0, align 1
+  %11 = sext i8 %10 to i32
+  %12 = load i64, ptr %1, align 8
+  %13 = load i64, ptr %3, align 8
+  %14 = load float, ptr %4, align 4
+  call fastcc void @irad.body.drivers_s.condition(i32 %11, i32 0, i64 %12, ptr %2, i64 %13, float %14, ptr %5)
+  store i64 0, ptr %8, align 8
+  ret void
+}
+
+define internal i64 @irad.body.LAPACKE_sgecon_64(i32 %0, i8 signext %1, i64 %2, ptr %3, i64 %4, float %5, ptr %6) {
+  %8 = icmp eq i32 %0, 101
+  br i1 %8, label %13, label %9
+
+9:
+  %10 = and i8 %1, -33
+  %11 = icmp eq i8 %10, 73
+  %12 = zext i1 %11 to i32
+  call fastcc void @irad.body.drivers_s.condition(i32 0, i32 %12, i64 %2, ptr %3, i64 %4, float %5, ptr %6)
+  br label %22
+
+13:
+  %14 = mul nsw i64 %2, %2
+  %15 = call i64 @llvm.smax.i64(i64 %14, i64 1)
+  %16 = shl i64 %15, 2
+  %17 = call noalias ptr @malloc(i64 %16)
+  call fastcc void @irad.body.drivers_s.turn(i64 %2, i64 %2, ptr %3, i64 %4, ptr %17)
+  %18 = and i8 %1, -33
+  %19 = icmp eq i8 %18, 73
+  %20 = zext i1 %19 to i32
+  %21 = call i64 @llvm.smax.i64(i64 %2, i64 1)
+  call fastcc void @irad.body.drivers_s.condition(i32 0, i32 %20, i64 %2, ptr %17, i64 %21, float %5, ptr %6)
+  call void @free(ptr %17)
+  br label %22
+
+22:
+  ret i64 0
+}
+
+define internal i64 @irad.body.LAPACKE_spocon_64(i32 %0, i8 signext %1, i64 %2, ptr %3, i64 %4, float %5, ptr %6) {
+  %8 = icmp eq i32 %0, 101
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = sext i8 %1 to i32
+  call fastcc void @irad.body.drivers_s.condition(i32 %10, i32 0, i64 %2, ptr %3, i64 %4, float %5, ptr %6)
+  br label %18
+
+11:
+  %12 = mul nsw i64 %2, %2
+  %13 = call i64 @llvm.smax.i64(i64 %12, i64 1)
+  %14 = shl i64 %13, 2
+  %15 = call noalias ptr @malloc(i64 %14)
+  call fastcc void @irad.body.drivers_s.turn(i64 %2, i64 %2, ptr %3, i64 %4, ptr %15)
+  %16 = sext i8 %1 to i32
+  %17 = call i64 @llvm.smax.i64(i64 %2, i64 1)
+  call fastcc void @irad.body.drivers_s.condition(i32 %16, i32 0, i64 %2, ptr %15, i64 %17, float %5, ptr %6)
+  call void @free(ptr %15)
+  br label %18
+
+18:
+  ret i64 0
+}
+
 declare i32 @irad_la_sgelsd(i64 noundef, i64 noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr
 
 declare noalias ptr @malloc(i64 noundef) local_unnamed_addr
@@ -4611,6 +5580,28 @@ define internal void @irad.body.drivers_s.turn(i64 %0, i64 %1, ptr readonly %2, 
   br label %19
 }
 
+define internal void @irad.body.drivers_s.inverse_times(i32 range(i32 -128, 128) %0, i32 range(i32 0, 2) %1, i64 range(i64 1, 0) %2, ptr %3, i64 %4, ptr %5) unnamed_addr {
+  %7 = icmp eq i32 %0, 0
+  %8 = and i32 %0, -33
+  %9 = icmp eq i32 %8, 76
+  %10 = icmp eq i32 %1, 0
+  %11 = select i1 %7, i1 %10, i1 %9
+  %12 = select i1 %11, i64 108, i64 117
+  %13 = select i1 %11, i64 110, i64 99
+  %14 = or i32 %0, %1
+  %15 = icmp eq i32 %14, 0
+  %16 = select i1 %15, i64 117, i64 110
+  %17 = call i64 @llvm.smax.i64(i64 %2, i64 1)
+  %18 = call i32 @irad_la_strsm(i64 108, i64 %12, i64 %13, i64 %16, i64 %2, i64 1, ptr %3, i64 %4, ptr %5, i64 %17)
+  %19 = xor i1 %7, %11
+  %20 = and i1 %7, %19
+  %21 = select i1 %20, i64 117, i64 110
+  %22 = select i1 %19, i64 108, i64 117
+  %23 = select i1 %19, i64 99, i64 110
+  %24 = call i32 @irad_la_strsm(i64 108, i64 %22, i64 %23, i64 %21, i64 %2, i64 1, ptr %3, i64 %4, ptr %5, i64 %17)
+  ret void
+}
+
 declare i64 @llvm.smin.i64(i64, i64)
 
 declare i64 @llvm.smax.i64(i64, i64)
@@ -4620,5 +5611,7 @@ declare float @llvm.fabs.f32(float)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
 
 declare i32 @llvm.smax.i32(i32, i32)
+
+declare i64 @llvm.umax.i64(i64, i64)
 
 declare i32 @llvm.umax.i32(i32, i32)

@@ -3068,6 +3068,922 @@ define internal double @irad.body.LAPACKE_zlange(i32 %0, i8 signext %1, i32 %2, 
   ret double %24
 }
 
+define internal void @irad.body.zgeqp3(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr %4, ptr %5, ptr writeonly %6, ptr readonly %7, ptr readnone %8, ptr writeonly initializes((0, 4)) %9) {
+  store i32 0, ptr %9, align 4
+  %11 = load i32, ptr %7, align 4
+  %12 = icmp eq i32 %11, -1
+  br i1 %12, label %13, label %19
+
+13:
+  %14 = load i32, ptr %1, align 4
+  %15 = mul nsw i32 %14, 3
+  %16 = add nsw i32 %15, 1
+  %17 = sitofp i32 %16 to double
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store double %17, ptr %6, align 8
+  store double 0.000000e+00, ptr %18, align 8
+  br label %27
+
+19:
+  %20 = load i32, ptr %0, align 4
+  %21 = sext i32 %20 to i64
+  %22 = load i32, ptr %1, align 4
+  %23 = sext i32 %22 to i64
+  %24 = load i32, ptr %3, align 4
+  %25 = sext i32 %24 to i64
+  %26 = call fastcc i32 @irad.body.drivers_z.pivoted_factors(i64 %21, i64 %23, ptr %2, i64 %25, ptr %4, i64 4, ptr %5)
+  store i32 %26, ptr %9, align 4
+  br label %27
+
+27:
+  ret void
+}
+
+define internal i32 @irad.body.drivers_z.pivoted_factors(i64 %0, i64 %1, ptr %2, i64 %3, ptr %4, i64 range(i64 4, 9) %5, ptr %6) unnamed_addr {
+  %8 = mul nsw i64 %1, %0
+  %9 = call i64 @llvm.smax.i64(i64 %8, i64 1)
+  %10 = shl i64 %9, 4
+  %11 = call noalias ptr @malloc(i64 %10)
+  %12 = call noalias ptr @malloc(i64 %10)
+  %13 = call i64 @llvm.smax.i64(i64 %1, i64 1)
+  %14 = shl i64 %13, 3
+  %15 = call noalias ptr @malloc(i64 %14)
+  %16 = icmp sgt i64 %0, 0
+  %17 = icmp sgt i64 %1, 0
+  %18 = and i1 %16, %17
+  br i1 %18, label %19, label %._crit_edge
+
+._crit_edge:
+  br label %24
+
+19:
+  %20 = add nuw i64 %1, 1152921504606846975
+  %21 = mul i64 %3, %20
+  %22 = add i64 %21, %0
+  %23 = shl i64 %22, 4
+  call void @__irad_double(ptr %2, i64 %23)
+  br label %24
+
+24:
+  %25 = call i64 @llvm.smin.i64(i64 %0, i64 %1)
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %27, label %._crit_edge6
+
+._crit_edge6:
+  br label %29
+
+27:
+  %28 = shl i64 %25, 4
+  call void @__irad_double(ptr %6, i64 %28)
+  br label %29
+
+29:
+  br i1 %17, label %30, label %._crit_edge7
+
+._crit_edge7:
+  br label %33
+
+30:
+  %31 = mul nuw nsw i64 %5, %1
+  call void @__irad_integer(ptr %4, i64 %31)
+  %32 = icmp eq i64 %5, 8
+  br label %38
+
+.loopexit5:
+  %.lcssa28 = phi i64 [ %57, %62 ]
+  br label %33
+
+33:
+  %34 = phi i64 [ 0, %._crit_edge7 ], [ %.lcssa28, %.loopexit5 ]
+  br i1 %26, label %35, label %._crit_edge8
+
+._crit_edge8:
+  br label %86
+
+35:
+  %36 = mul nsw i64 %0, %0
+  %37 = uitofp nneg i64 %36 to double
+  br label %80
+
+38:
+  %39 = phi i64 [ 0, %30 ], [ %57, %._crit_edge11 ]
+  %40 = phi i64 [ 0, %30 ], [ %63, %._crit_edge11 ]
+  %41 = getelementptr inbounds nuw i64, ptr %15, i64 %40
+  store i64 %40, ptr %41, align 8
+  br i1 %32, label %42, label %45
+
+42:
+  %43 = getelementptr inbounds nuw i64, ptr %4, i64 %40
+  %44 = load i64, ptr %43, align 8
+  br label %49
+
+45:
+  %46 = getelementptr inbounds nuw i32, ptr %4, i64 %40
+  %47 = load i32, ptr %46, align 4
+  %48 = sext i32 %47 to i64
+  br label %49
+
+49:
+  %50 = phi i64 [ %44, %42 ], [ %48, %45 ]
+  %51 = icmp sgt i64 %50, 0
+  br i1 %51, label %52, label %._crit_edge9
+
+._crit_edge9:
+  br label %56
+
+52:
+  %53 = getelementptr inbounds i64, ptr %15, i64 %39
+  %54 = load i64, ptr %53, align 8
+  store i64 %54, ptr %41, align 8
+  %55 = add nsw i64 %39, 1
+  store i64 %40, ptr %53, align 8
+  br label %56
+
+56:
+  %57 = phi i64 [ %55, %52 ], [ %39, %._crit_edge9 ]
+  br i1 %16, label %58, label %._crit_edge10
+
+._crit_edge10:
+  br label %62
+
+58:
+  %59 = mul nsw i64 %40, %3
+  %60 = getelementptr { double, double }, ptr %2, i64 %59
+  %61 = mul nuw nsw i64 %40, %0
+  br label %65
+
+.loopexit4:
+  br label %62
+
+62:
+  %63 = add nuw nsw i64 %40, 1
+  %64 = icmp eq i64 %63, %1
+  br i1 %64, label %.loopexit5, label %._crit_edge11
+
+._crit_edge11:
+  br label %38
+
+65:
+  %66 = phi i64 [ 0, %58 ], [ %76, %._crit_edge12 ]
+  %67 = getelementptr { double, double }, ptr %60, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %70 = load double, ptr %69, align 8
+  %71 = add nuw nsw i64 %66, %61
+  %72 = getelementptr inbounds nuw { double, double }, ptr %12, i64 %71
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 8
+  store double %68, ptr %72, align 8
+  store double %70, ptr %73, align 8
+  %74 = getelementptr inbounds nuw { double, double }, ptr %11, i64 %71
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 8
+  store double %68, ptr %74, align 8
+  store double %70, ptr %75, align 8
+  %76 = add nuw nsw i64 %66, 1
+  %77 = icmp eq i64 %76, %0
+  br i1 %77, label %.loopexit4, label %._crit_edge12
+
+._crit_edge12:
+  br label %65
+
+.loopexit2:
+  br label %78
+
+78:
+  %79 = icmp eq i64 %84, %25
+  br i1 %79, label %.loopexit3, label %._crit_edge13
+
+._crit_edge13:
+  br label %80
+
+80:
+  %81 = phi double [ 0.000000e+00, %35 ], [ %102, %._crit_edge13 ]
+  %82 = phi i64 [ 0, %35 ], [ %84, %._crit_edge13 ]
+  %83 = icmp slt i64 %82, %34
+  %84 = add nuw nsw i64 %82, 1
+  %85 = select i1 %83, i64 %84, i64 %1
+  br label %89
+
+.loopexit3:
+  br label %86
+
+86:
+  br i1 %17, label %87, label %._crit_edge14
+
+._crit_edge14:
+  br label %188
+
+87:
+  %88 = icmp eq i64 %5, 8
+  br label %190
+
+89:
+  %90 = phi i64 [ %82, %80 ], [ %116, %._crit_edge16 ]
+  %91 = phi i64 [ %82, %80 ], [ %115, %._crit_edge16 ]
+  %92 = phi double [ -1.000000e+00, %80 ], [ %114, %._crit_edge16 ]
+  %93 = getelementptr inbounds nuw i64, ptr %15, i64 %90
+  %94 = load i64, ptr %93, align 8
+  %95 = mul nsw i64 %94, %0
+  %96 = getelementptr { double, double }, ptr %11, i64 %95
+  br label %118
+
+97:
+  %.lcssa25 = phi double [ %114, %112 ]
+  %.lcssa24 = phi i64 [ %115, %112 ]
+  %98 = icmp eq i64 %82, 0
+  %99 = fmul double %.lcssa25, 0x3CB0000000000000
+  %100 = fmul double %99, 0x3CB0000000000000
+  %101 = fmul double %100, %37
+  %102 = select i1 %98, double %101, double %81
+  %103 = fcmp ugt double %.lcssa25, %102
+  %104 = select i1 %103, i64 %.lcssa24, i64 %82
+  %105 = getelementptr inbounds i64, ptr %15, i64 %104
+  %106 = load i64, ptr %105, align 8
+  %107 = getelementptr inbounds nuw i64, ptr %15, i64 %82
+  %108 = load i64, ptr %107, align 8
+  store i64 %108, ptr %105, align 8
+  store i64 %106, ptr %107, align 8
+  %109 = fcmp ogt double %.lcssa25, %102
+  %110 = icmp slt i64 %84, %1
+  %111 = select i1 %110, i1 %109, i1 false
+  br i1 %111, label %131, label %._crit_edge15
+
+._crit_edge15:
+  br label %78
+
+112:
+  %.lcssa = phi double [ %128, %118 ]
+  %113 = fcmp ogt double %.lcssa, %92
+  %114 = select i1 %113, double %.lcssa, double %92
+  %115 = select i1 %113, i64 %90, i64 %91
+  %116 = add nuw nsw i64 %90, 1
+  %117 = icmp slt i64 %116, %85
+  br i1 %117, label %._crit_edge16, label %97
+
+._crit_edge16:
+  br label %89
+
+118:
+  %119 = phi i64 [ 0, %89 ], [ %129, %._crit_edge17 ]
+  %120 = phi double [ 0.000000e+00, %89 ], [ %128, %._crit_edge17 ]
+  %121 = getelementptr { double, double }, ptr %96, i64 %119
+  %122 = load double, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %121, i64 8
+  %124 = load double, ptr %123, align 8
+  %125 = fmul double %122, %122
+  %126 = fmul double %124, %124
+  %127 = fadd double %125, %126
+  %128 = fadd double %120, %127
+  %129 = add nuw nsw i64 %119, 1
+  %130 = icmp eq i64 %129, %0
+  br i1 %130, label %112, label %._crit_edge17
+
+._crit_edge17:
+  br label %118
+
+131:
+  %132 = mul nsw i64 %106, %0
+  %133 = getelementptr { double, double }, ptr %11, i64 %132
+  br label %134
+
+134:
+  %135 = phi i64 [ %84, %131 ], [ %166, %._crit_edge19 ]
+  %136 = getelementptr inbounds nuw i64, ptr %15, i64 %135
+  %137 = load i64, ptr %136, align 8
+  %138 = mul nsw i64 %137, %0
+  %139 = getelementptr inbounds { double, double }, ptr %11, i64 %138
+  br label %143
+
+140:
+  %.lcssa27 = phi double [ %161, %143 ]
+  %.lcssa26 = phi double [ %162, %143 ]
+  %141 = fdiv double %.lcssa27, %.lcssa25
+  %142 = fdiv double %.lcssa26, %.lcssa25
+  br label %168
+
+143:
+  %144 = phi i64 [ %163, %._crit_edge18 ], [ 0, %134 ]
+  %145 = phi double [ %161, %._crit_edge18 ], [ 0.000000e+00, %134 ]
+  %146 = phi double [ %162, %._crit_edge18 ], [ 0.000000e+00, %134 ]
+  %147 = getelementptr { double, double }, ptr %133, i64 %144
+  %148 = load double, ptr %147, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %147, i64 8
+  %150 = load double, ptr %149, align 8
+  %151 = getelementptr inbounds nuw { double, double }, ptr %139, i64 %144
+  %152 = load double, ptr %151, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  %154 = load double, ptr %153, align 8
+  %155 = fmul double %148, %152
+  %156 = fmul double %148, %154
+  %157 = fmul double %150, %154
+  %158 = fadd double %155, %157
+  %159 = fmul double %150, %152
+  %160 = fsub double %156, %159
+  %161 = fadd double %145, %158
+  %162 = fadd double %146, %160
+  %163 = add nuw nsw i64 %144, 1
+  %164 = icmp eq i64 %163, %0
+  br i1 %164, label %140, label %._crit_edge18
+
+._crit_edge18:
+  br label %143
+
+165:
+  %166 = add nuw nsw i64 %135, 1
+  %167 = icmp slt i64 %166, %1
+  br i1 %167, label %._crit_edge19, label %.loopexit2
+
+._crit_edge19:
+  br label %134
+
+168:
+  %169 = phi i64 [ %186, %._crit_edge20 ], [ 0, %140 ]
+  %170 = getelementptr { double, double }, ptr %133, i64 %169
+  %171 = load double, ptr %170, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %170, i64 8
+  %173 = load double, ptr %172, align 8
+  %174 = fmul double %141, %171
+  %175 = fmul double %142, %173
+  %176 = fmul double %141, %173
+  %177 = fmul double %142, %171
+  %178 = fsub double %174, %175
+  %179 = fadd double %177, %176
+  %180 = getelementptr inbounds nuw { double, double }, ptr %139, i64 %169
+  %181 = load double, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %180, i64 8
+  %183 = load double, ptr %182, align 8
+  %184 = fsub double %181, %178
+  %185 = fsub double %183, %179
+  store double %184, ptr %180, align 8
+  store double %185, ptr %182, align 8
+  %186 = add nuw nsw i64 %169, 1
+  %187 = icmp eq i64 %186, %0
+  br i1 %187, label %165, label %._crit_edge20
+
+._crit_edge20:
+  br label %168
+
+.loopexit1:
+  br label %188
+
+188:
+  call void @free(ptr %11)
+  call void @free(ptr %12)
+  call void @free(ptr %15)
+  %189 = call i32 @irad_la_zgeqrf(i64 %0, i64 %1, ptr %2, i64 %3, ptr %6)
+  ret i32 %189
+
+190:
+  %191 = phi i64 [ 0, %87 ], [ %208, %._crit_edge22 ]
+  %192 = getelementptr inbounds nuw i64, ptr %15, i64 %191
+  %193 = load i64, ptr %192, align 8
+  br i1 %88, label %194, label %197
+
+194:
+  %195 = add nsw i64 %193, 1
+  %196 = getelementptr inbounds nuw i64, ptr %4, i64 %191
+  store i64 %195, ptr %196, align 8
+  br label %201
+
+197:
+  %198 = trunc i64 %193 to i32
+  %199 = add nsw i32 %198, 1
+  %200 = getelementptr inbounds nuw i32, ptr %4, i64 %191
+  store i32 %199, ptr %200, align 4
+  br label %201
+
+201:
+  br i1 %16, label %202, label %._crit_edge21
+
+._crit_edge21:
+  br label %207
+
+202:
+  %203 = mul nsw i64 %193, %0
+  %204 = getelementptr { double, double }, ptr %12, i64 %203
+  %205 = mul nsw i64 %191, %3
+  %206 = getelementptr { double, double }, ptr %2, i64 %205
+  br label %210
+
+.loopexit:
+  br label %207
+
+207:
+  %208 = add nuw nsw i64 %191, 1
+  %209 = icmp eq i64 %208, %1
+  br i1 %209, label %.loopexit1, label %._crit_edge22
+
+._crit_edge22:
+  br label %190
+
+210:
+  %211 = phi i64 [ 0, %202 ], [ %218, %._crit_edge23 ]
+  %212 = getelementptr { double, double }, ptr %204, i64 %211
+  %213 = load double, ptr %212, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %212, i64 8
+  %215 = load double, ptr %214, align 8
+  %216 = getelementptr { double, double }, ptr %206, i64 %211
+  %217 = getelementptr inbounds nuw i8, ptr %216, i64 8
+  store double %213, ptr %216, align 8
+  store double %215, ptr %217, align 8
+  %218 = add nuw nsw i64 %211, 1
+  %219 = icmp eq i64 %218, %0
+  br i1 %219, label %.loopexit, label %._crit_edge23
+
+._crit_edge23:
+  br label %210
+}
+
+define internal i32 @irad.body.LAPACKE_zgeqp3(i32 %0, i32 %1, i32 %2, ptr %3, i32 %4, ptr %5, ptr %6) {
+  %8 = icmp eq i32 %0, 101
+  %9 = sext i32 %1 to i64
+  %10 = sext i32 %2 to i64
+  %11 = sext i32 %4 to i64
+  br i1 %8, label %14, label %12
+
+12:
+  %13 = call fastcc i32 @irad.body.drivers_z.pivoted_factors(i64 %9, i64 %10, ptr %3, i64 %11, ptr %5, i64 4, ptr %6)
+  br label %21
+
+14:
+  %15 = mul nsw i64 %10, %9
+  %16 = call i64 @llvm.smax.i64(i64 %15, i64 1)
+  %17 = shl i64 %16, 4
+  %18 = call noalias ptr @malloc(i64 %17)
+  call fastcc void @irad.body.drivers_z.turn(i64 %9, i64 %10, ptr %3, i64 %11, ptr %18)
+  %19 = call i64 @llvm.smax.i64(i64 %9, i64 1)
+  %20 = call fastcc i32 @irad.body.drivers_z.pivoted_factors(i64 %9, i64 %10, ptr %18, i64 %19, ptr %5, i64 4, ptr %6)
+  call fastcc void @irad.body.drivers_z.put_back(i64 %9, i64 %10, ptr %18, ptr %3, i64 %11)
+  call void @free(ptr %18)
+  br label %21
+
+21:
+  %22 = phi i32 [ %13, %12 ], [ %20, %14 ]
+  ret i32 %22
+}
+
+define internal void @irad.body.zgecon(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr readonly %4, ptr %5, ptr readnone %6, ptr readnone %7, ptr writeonly initializes((0, 4)) %8) {
+  %10 = load i8, ptr %0, align 1
+  %11 = and i8 %10, -33
+  %12 = icmp eq i8 %11, 73
+  %13 = zext i1 %12 to i32
+  %14 = load i32, ptr %1, align 4
+  %15 = sext i32 %14 to i64
+  %16 = load i32, ptr %3, align 4
+  %17 = sext i32 %16 to i64
+  %18 = load double, ptr %4, align 8
+  call fastcc void @irad.body.drivers_z.condition(i32 0, i32 %13, i64 %15, ptr %2, i64 %17, double %18, ptr %5)
+  store i32 0, ptr %8, align 4
+  ret void
+}
+
+define internal void @irad.body.drivers_z.condition(i32 range(i32 -128, 128) %0, i32 range(i32 0, 2) %1, i64 %2, ptr %3, i64 %4, double %5, ptr %6) unnamed_addr {
+  %8 = call i64 @llvm.smax.i64(i64 %2, i64 1)
+  %9 = shl i64 %8, 4
+  %10 = call noalias ptr @malloc(i64 %9)
+  %11 = icmp sgt i64 %2, 0
+  br i1 %11, label %12, label %._crit_edge
+
+._crit_edge:
+  br label %17
+
+12:
+  %13 = add nuw i64 %2, 1152921504606846975
+  %14 = mul i64 %4, %13
+  %15 = add i64 %14, %2
+  %16 = shl i64 %15, 4
+  call void @__irad_double(ptr %3, i64 %16)
+  br label %17
+
+17:
+  call void @__irad_double(ptr %6, i64 8)
+  %18 = icmp slt i64 %2, 1
+  %19 = uitofp i1 %18 to double
+  store double %19, ptr %6, align 8
+  %20 = icmp ne i64 %2, 0
+  %21 = fcmp ogt double %5, 0.000000e+00
+  %22 = and i1 %20, %21
+  br i1 %22, label %23, label %._crit_edge3
+
+._crit_edge3:
+  br label %213
+
+23:
+  br i1 %11, label %24, label %45
+
+24:
+  %25 = add i64 %4, 1
+  br label %29
+
+.loopexit:
+  br label %26
+
+26:
+  %27 = uitofp nneg i64 %2 to double
+  %28 = fdiv double 1.000000e+00, %27
+  br label %60
+
+29:
+  %30 = phi i64 [ 0, %24 ], [ %40, %._crit_edge4 ]
+  %31 = mul i64 %30, %25
+  %32 = getelementptr inbounds { double, double }, ptr %3, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %35 = load double, ptr %34, align 8
+  %36 = fcmp oeq double %33, 0.000000e+00
+  %37 = fcmp oeq double %35, 0.000000e+00
+  %38 = and i1 %36, %37
+  br i1 %38, label %42, label %39
+
+39:
+  %40 = add nuw nsw i64 %30, 1
+  %41 = icmp eq i64 %40, %2
+  br i1 %41, label %.loopexit, label %._crit_edge4
+
+._crit_edge4:
+  br label %29
+
+42:
+  %.lcssa26 = phi i64 [ %30, %29 ]
+  %43 = and i64 %.lcssa26, 4294967295
+  %44 = icmp eq i64 %43, 4294967295
+  br i1 %44, label %._crit_edge5, label %._crit_edge6
+
+._crit_edge6:
+  br label %213
+
+._crit_edge5:
+  br label %26
+
+45:
+  call fastcc void @irad.body.drivers_z.inverse_times(i32 %0, i32 %1, i64 %2, ptr %3, i64 %4, ptr %10)
+  br label %207
+
+46:
+  call fastcc void @irad.body.drivers_z.inverse_times(i32 %0, i32 %1, i64 %2, ptr nonnull %3, i64 %4, ptr nonnull %10)
+  br label %47
+
+47:
+  %48 = phi i64 [ %56, %._crit_edge7 ], [ 0, %46 ]
+  %49 = phi double [ %55, %._crit_edge7 ], [ 0.000000e+00, %46 ]
+  %50 = getelementptr inbounds nuw { double, double }, ptr %10, i64 %48
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %53 = load double, ptr %52, align 8
+  %54 = call double @hypot(double %51, double %53)
+  %55 = fadd double %49, %54
+  %56 = add nuw nsw i64 %48, 1
+  %57 = icmp eq i64 %56, %2
+  br i1 %57, label %58, label %._crit_edge7
+
+._crit_edge7:
+  br label %47
+
+58:
+  %.lcssa25 = phi double [ %55, %47 ]
+  %59 = icmp eq i64 %2, 1
+  br i1 %59, label %._crit_edge8, label %.preheader2
+
+._crit_edge8:
+  br label %207
+
+.preheader2:
+  br label %66
+
+60:
+  %61 = phi i64 [ 0, %26 ], [ %64, %._crit_edge9 ]
+  %62 = getelementptr inbounds nuw { double, double }, ptr %10, i64 %61
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 8
+  store double %28, ptr %62, align 8
+  store double 0.000000e+00, ptr %63, align 8
+  %64 = add nuw nsw i64 %61, 1
+  %65 = icmp eq i64 %64, %2
+  br i1 %65, label %46, label %._crit_edge9
+
+._crit_edge9:
+  br label %60
+
+66:
+  %67 = phi i64 [ %78, %._crit_edge10 ], [ 0, %.preheader2 ]
+  %68 = getelementptr inbounds nuw { double, double }, ptr %10, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %68, i64 8
+  %71 = load double, ptr %70, align 8
+  %72 = call double @hypot(double %69, double %71)
+  %73 = fcmp ogt double %72, 0.000000e+00
+  %74 = fdiv double %69, %72
+  %75 = fdiv double %71, %72
+  %76 = select i1 %73, double %74, double 1.000000e+00
+  %77 = select i1 %73, double %75, double 0.000000e+00
+  store double %76, ptr %68, align 8
+  store double %77, ptr %70, align 8
+  %78 = add nuw nsw i64 %67, 1
+  %79 = icmp eq i64 %78, %2
+  br i1 %79, label %80, label %._crit_edge10
+
+._crit_edge10:
+  br label %66
+
+80:
+  %81 = xor i32 %1, 1
+  call fastcc void @irad.body.drivers_z.inverse_times(i32 %0, i32 %81, i64 %2, ptr nonnull %3, i64 %4, ptr nonnull %10)
+  br label %82
+
+82:
+  %83 = phi i64 [ %97, %._crit_edge11 ], [ 1, %80 ]
+  %84 = phi i64 [ %96, %._crit_edge11 ], [ 0, %80 ]
+  %85 = getelementptr inbounds nuw { double, double }, ptr %10, i64 %83
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %85, i64 8
+  %88 = load double, ptr %87, align 8
+  %89 = call double @hypot(double %86, double %88)
+  %90 = getelementptr inbounds nuw { double, double }, ptr %10, i64 %84
+  %91 = load double, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  %93 = load double, ptr %92, align 8
+  %94 = call double @hypot(double %91, double %93)
+  %95 = fcmp ogt double %89, %94
+  %96 = select i1 %95, i64 %83, i64 %84
+  %97 = add nuw nsw i64 %83, 1
+  %98 = icmp eq i64 %97, %2
+  br i1 %98, label %.preheader1, label %._crit_edge11
+
+._crit_edge11:
+  br label %82
+
+.preheader1:
+  %.lcssa24 = phi i64 [ %96, %82 ]
+  br label %99
+
+99:
+  %100 = phi double [ %.lcssa20, %._crit_edge17 ], [ %.lcssa25, %.preheader1 ]
+  %101 = phi i32 [ %169, %._crit_edge17 ], [ 2, %.preheader1 ]
+  %102 = phi i64 [ %.lcssa23, %._crit_edge17 ], [ %.lcssa24, %.preheader1 ]
+  br label %131
+
+103:
+  call fastcc void @irad.body.drivers_z.inverse_times(i32 %0, i32 %1, i64 %2, ptr nonnull %3, i64 %4, ptr nonnull %10)
+  br label %104
+
+104:
+  %105 = phi i64 [ %113, %._crit_edge12 ], [ 0, %103 ]
+  %106 = phi double [ %112, %._crit_edge12 ], [ 0.000000e+00, %103 ]
+  %107 = getelementptr inbounds nuw { double, double }, ptr %10, i64 %105
+  %108 = load double, ptr %107, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %107, i64 8
+  %110 = load double, ptr %109, align 8
+  %111 = call double @hypot(double %108, double %110)
+  %112 = fadd double %106, %111
+  %113 = add nuw nsw i64 %105, 1
+  %114 = icmp eq i64 %113, %8
+  br i1 %114, label %.preheader, label %._crit_edge12
+
+._crit_edge12:
+  br label %104
+
+.preheader:
+  %.lcssa20 = phi double [ %112, %104 ]
+  br label %115
+
+115:
+  %116 = phi i64 [ %127, %._crit_edge13 ], [ 0, %.preheader ]
+  %117 = getelementptr inbounds nuw { double, double }, ptr %10, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %117, i64 8
+  %120 = load double, ptr %119, align 8
+  %121 = call double @hypot(double %118, double %120)
+  %122 = fcmp ogt double %121, 0.000000e+00
+  %123 = fdiv double %118, %121
+  %124 = fdiv double %120, %121
+  %125 = select i1 %122, double %123, double 1.000000e+00
+  %126 = select i1 %122, double %124, double 0.000000e+00
+  store double %125, ptr %117, align 8
+  store double %126, ptr %119, align 8
+  %127 = add nuw nsw i64 %116, 1
+  %128 = icmp eq i64 %127, %2
+  br i1 %128, label %129, label %._crit_edge13
+
+._crit_edge13:
+  br label %115
+
+129:
+  %130 = fcmp ugt double %.lcssa20, %100
+  br i1 %130, label %139, label %._crit_edge14
+
+._crit_edge14:
+  %.lcssa20.lcssa = phi double [ %.lcssa20, %129 ]
+  br label %172
+
+131:
+  %132 = phi i64 [ %137, %._crit_edge15 ], [ 0, %99 ]
+  %133 = icmp eq i64 %132, %102
+  %134 = uitofp i1 %133 to double
+  %135 = getelementptr inbounds nuw { double, double }, ptr %10, i64 %132
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  store double %134, ptr %135, align 8
+  store double 0.000000e+00, ptr %136, align 8
+  %137 = add nuw nsw i64 %132, 1
+  %138 = icmp eq i64 %137, %8
+  br i1 %138, label %103, label %._crit_edge15
+
+._crit_edge15:
+  br label %131
+
+139:
+  call fastcc void @irad.body.drivers_z.inverse_times(i32 %0, i32 %81, i64 %2, ptr nonnull %3, i64 %4, ptr nonnull %10)
+  br label %140
+
+140:
+  %141 = phi i64 [ %155, %._crit_edge16 ], [ 1, %139 ]
+  %142 = phi i64 [ %154, %._crit_edge16 ], [ 0, %139 ]
+  %143 = getelementptr inbounds nuw { double, double }, ptr %10, i64 %141
+  %144 = load double, ptr %143, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %143, i64 8
+  %146 = load double, ptr %145, align 8
+  %147 = call double @hypot(double %144, double %146)
+  %148 = getelementptr inbounds nuw { double, double }, ptr %10, i64 %142
+  %149 = load double, ptr %148, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %148, i64 8
+  %151 = load double, ptr %150, align 8
+  %152 = call double @hypot(double %149, double %151)
+  %153 = fcmp ogt double %147, %152
+  %154 = select i1 %153, i64 %141, i64 %142
+  %155 = add nuw nsw i64 %141, 1
+  %156 = icmp eq i64 %155, %2
+  br i1 %156, label %157, label %._crit_edge16
+
+._crit_edge16:
+  br label %140
+
+157:
+  %.lcssa23 = phi i64 [ %154, %140 ]
+  %158 = getelementptr inbounds { double, double }, ptr %10, i64 %102
+  %159 = load double, ptr %158, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %158, i64 8
+  %161 = load double, ptr %160, align 8
+  %162 = call double @hypot(double %159, double %161)
+  %163 = getelementptr inbounds nuw { double, double }, ptr %10, i64 %.lcssa23
+  %164 = load double, ptr %163, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %163, i64 8
+  %166 = load double, ptr %165, align 8
+  %167 = call double @hypot(double %164, double %166)
+  %168 = fcmp oeq double %162, %167
+  %169 = add nuw nsw i32 %101, 1
+  %170 = icmp eq i32 %169, 6
+  %171 = select i1 %168, i1 true, i1 %170
+  br i1 %171, label %split, label %._crit_edge17
+
+._crit_edge17:
+  br label %99
+
+split:
+  %.lcssa20.lcssa21 = phi double [ %.lcssa20, %157 ]
+  br label %172
+
+172:
+  %.lcssa2022 = phi double [ %.lcssa20.lcssa21, %split ], [ %.lcssa20.lcssa, %._crit_edge14 ]
+  %173 = add nsw i64 %2, -1
+  %174 = uitofp nneg i64 %173 to double
+  br label %194
+
+175:
+  call fastcc void @irad.body.drivers_z.inverse_times(i32 %0, i32 %1, i64 %2, ptr nonnull %3, i64 %4, ptr nonnull %10)
+  br label %176
+
+176:
+  %177 = phi i64 [ %185, %._crit_edge18 ], [ 0, %175 ]
+  %178 = phi double [ %184, %._crit_edge18 ], [ 0.000000e+00, %175 ]
+  %179 = getelementptr inbounds nuw { double, double }, ptr %10, i64 %177
+  %180 = load double, ptr %179, align 8
+  %181 = getelementptr inbounds nuw i8, ptr %179, i64 8
+  %182 = load double, ptr %181, align 8
+  %183 = call double @hypot(double %180, double %182)
+  %184 = fadd double %178, %183
+  %185 = add nuw nsw i64 %177, 1
+  %186 = icmp eq i64 %185, %8
+  br i1 %186, label %187, label %._crit_edge18
+
+._crit_edge18:
+  br label %176
+
+187:
+  %.lcssa = phi double [ %184, %176 ]
+  %188 = fmul double %.lcssa, 2.000000e+00
+  %189 = mul nuw nsw i64 %2, 3
+  %190 = uitofp nneg i64 %189 to double
+  %191 = fdiv double %188, %190
+  %192 = fcmp ogt double %191, %.lcssa2022
+  %193 = select i1 %192, double %191, double %.lcssa2022
+  br label %207
+
+194:
+  %195 = phi i64 [ 0, %172 ], [ %205, %._crit_edge19 ]
+  %196 = and i64 %195, 1
+  %197 = icmp eq i64 %196, 0
+  %198 = uitofp nneg i64 %195 to double
+  %199 = fdiv double %198, %174
+  %200 = fadd double %199, 1.000000e+00
+  %201 = fneg double %200
+  %202 = select i1 %197, double %200, double %201
+  %203 = getelementptr inbounds nuw { double, double }, ptr %10, i64 %195
+  %204 = getelementptr inbounds nuw i8, ptr %203, i64 8
+  store double %202, ptr %203, align 8
+  store double 0.000000e+00, ptr %204, align 8
+  %205 = add nuw nsw i64 %195, 1
+  %206 = icmp eq i64 %205, %8
+  br i1 %206, label %175, label %._crit_edge19
+
+._crit_edge19:
+  br label %194
+
+207:
+  %208 = phi double [ %193, %187 ], [ %.lcssa25, %._crit_edge8 ], [ 0.000000e+00, %45 ]
+  %209 = fcmp une double %208, 0.000000e+00
+  %210 = fdiv double 1.000000e+00, %208
+  %211 = fdiv double %210, %5
+  %212 = select i1 %209, double %211, double 0.000000e+00
+  store double %212, ptr %6, align 8
+  br label %213
+
+213:
+  call void @free(ptr %10)
+  ret void
+}
+
+define internal void @irad.body.zpocon(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr readonly %4, ptr %5, ptr readnone %6, ptr readnone %7, ptr writeonly initializes((0, 4)) %8) {
+  %10 = load i8, ptr %0, align 1
+  %11 = sext i8 %10 to i32
+  %12 = load i32, ptr %1, align 4
+  %13 = sext i32 %12 to i64
+  %14 = load i32, ptr %3, align 4
+  %15 = sext i32 %14 to i64
+  %16 = load double, ptr %4, align 8
+  call fastcc void @irad.body.drivers_z.condition(i32 %11, i32 0, i64 %13, ptr %2, i64 %15, double %16, ptr %5)
+  store i32 0, ptr %8, align 4
+  ret void
+}
+
+define internal i32 @irad.body.LAPACKE_zgecon(i32 %0, i8 signext %1, i32 %2, ptr %3, i32 %4, double %5, ptr %6) {
+  %8 = icmp eq i32 %0, 101
+  br i1 %8, label %15, label %9
+
+9:
+  %10 = and i8 %1, -33
+  %11 = icmp eq i8 %10, 73
+  %12 = zext i1 %11 to i32
+  %13 = sext i32 %2 to i64
+  %14 = sext i32 %4 to i64
+  call fastcc void @irad.body.drivers_z.condition(i32 0, i32 %12, i64 %13, ptr %3, i64 %14, double %5, ptr %6)
+  br label %26
+
+15:
+  %16 = sext i32 %2 to i64
+  %17 = sext i32 %4 to i64
+  %18 = mul nsw i64 %16, %16
+  %19 = call i64 @llvm.smax.i64(i64 %18, i64 1)
+  %20 = shl i64 %19, 4
+  %21 = call noalias ptr @malloc(i64 %20)
+  call fastcc void @irad.body.drivers_z.turn(i64 %16, i64 %16, ptr %3, i64 %17, ptr %21)
+  %22 = and i8 %1, -33
+  %23 = icmp eq i8 %22, 73
+  %24 = zext i1 %23 to i32
+  %25 = call i64 @llvm.smax.i64(i64 %16, i64 1)
+  call fastcc void @irad.body.drivers_z.condition(i32 0, i32 %24, i64 %16, ptr %21, i64 %25, double %5, ptr %6)
+  call void @free(ptr %21)
+  br label %26
+
+26:
+  ret i32 0
+}
+
+define internal i32 @irad.body.LAPACKE_zpocon(i32 %0, i8 signext %1, i32 %2, ptr %3, i32 %4, double %5, ptr %6) {
+  %8 = icmp eq i32 %0, 101
+  br i1 %8, label %13, label %9
+
+9:
+  %10 = sext i8 %1 to i32
+  %11 = sext i32 %2 to i64
+  %12 = sext i32 %4 to i64
+  call fastcc void @irad.body.drivers_z.condition(i32 %10, i32 0, i64 %11, ptr %3, i64 %12, double %5, ptr %6)
+  br label %22
+
+13:
+  %14 = sext i32 %2 to i64
+  %15 = sext i32 %4 to i64
+  %16 = mul nsw i64 %14, %14
+  %17 = call i64 @llvm.smax.i64(i64 %16, i64 1)
+  %18 = shl i64 %17, 4
+  %19 = call noalias ptr @malloc(i64 %18)
+  call fastcc void @irad.body.drivers_z.turn(i64 %14, i64 %14, ptr %3, i64 %15, ptr %19)
+  %20 = sext i8 %1 to i32
+  %21 = call i64 @llvm.smax.i64(i64 %14, i64 1)
+  call fastcc void @irad.body.drivers_z.condition(i32 %20, i32 0, i64 %14, ptr %19, i64 %21, double %5, ptr %6)
+  call void @free(ptr %19)
+  br label %22
+
+22:
+  ret i32 0
+}
+
 define internal void @irad.body.zgelsd_64(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr %3, ptr readonly %4, ptr %5, ptr readonly %6, ptr %7, ptr readonly %8, ptr writeonly %9, ptr writeonly %10, ptr readonly %11, ptr writeonly %12, ptr writeonly %13, ptr writeonly initializes((0, 8)) %14) {
   store i64 0, ptr %14, align 8
   %16 = load i64, ptr %11, align 8
@@ -4298,6 +5214,139 @@ define internal double @irad.body.LAPACKE_zlange_64(i32 %0, i8 signext %1, i64 %
   ret double %21
 }
 
+define internal void @irad.body.zgeqp3_64(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr %4, ptr %5, ptr writeonly %6, ptr readonly %7, ptr readnone %8, ptr writeonly initializes((0, 8)) %9) {
+  store i64 0, ptr %9, align 8
+  %11 = load i64, ptr %7, align 8
+  %12 = icmp eq i64 %11, -1
+  br i1 %12, label %13, label %19
+
+13:
+  %14 = load i64, ptr %1, align 8
+  %15 = mul nsw i64 %14, 3
+  %16 = add nsw i64 %15, 1
+  %17 = sitofp i64 %16 to double
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store double %17, ptr %6, align 8
+  store double 0.000000e+00, ptr %18, align 8
+  br label %25
+
+19:
+  %20 = load i64, ptr %0, align 8
+  %21 = load i64, ptr %1, align 8
+  %22 = load i64, ptr %3, align 8
+  %23 = call fastcc i32 @irad.body.drivers_z.pivoted_factors(i64 %20, i64 %21, ptr %2, i64 %22, ptr %4, i64 8, ptr %5)
+  %24 = sext i32 %23 to i64
+  store i64 %24, ptr %9, align 8
+  br label %25
+
+25:
+  ret void
+}
+
+define internal range(i64 -2147483648, 2147483648) i64 @irad.body.LAPACKE_zgeqp3_64(i32 %0, i64 %1, i64 %2, ptr %3, i64 %4, ptr %5, ptr %6) {
+  %8 = icmp eq i32 %0, 101
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = call fastcc i32 @irad.body.drivers_z.pivoted_factors(i64 %1, i64 %2, ptr %3, i64 %4, ptr %5, i64 8, ptr %6)
+  br label %18
+
+11:
+  %12 = mul nsw i64 %2, %1
+  %13 = call i64 @llvm.smax.i64(i64 %12, i64 1)
+  %14 = shl i64 %13, 4
+  %15 = call noalias ptr @malloc(i64 %14)
+  call fastcc void @irad.body.drivers_z.turn(i64 %1, i64 %2, ptr %3, i64 %4, ptr %15)
+  %16 = call i64 @llvm.smax.i64(i64 %1, i64 1)
+  %17 = call fastcc i32 @irad.body.drivers_z.pivoted_factors(i64 %1, i64 %2, ptr %15, i64 %16, ptr %5, i64 8, ptr %6)
+  call fastcc void @irad.body.drivers_z.put_back(i64 %1, i64 %2, ptr %15, ptr %3, i64 %4)
+  call void @free(ptr %15)
+  br label %18
+
+18:
+  %19 = phi i32 [ %10, %9 ], [ %17, %11 ]
+  %20 = sext i32 %19 to i64
+  ret i64 %20
+}
+
+define internal void @irad.body.zgecon_64(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr readonly %4, ptr %5, ptr readnone %6, ptr readnone %7, ptr writeonly initializes((0, 8)) %8) {
+  %10 = load i8, ptr %0, align 1
+  %11 = and i8 %10, -33
+  %12 = icmp eq i8 %11, 73
+  %13 = zext i1 %12 to i32
+  %14 = load i64, ptr %1, align 8
+  %15 = load i64, ptr %3, align 8
+  %16 = load double, ptr %4, align 8
+  call fastcc void @irad.body.drivers_z.condition(i32 0, i32 %13, i64 %14, ptr %2, i64 %15, double %16, ptr %5)
+  store i64 0, ptr %8, align 8
+  ret void
+}
+
+define internal void @irad.body.zpocon_64(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr readonly %4, ptr %5, ptr readnone %6, ptr readnone %7, ptr writeonly initializes((0, 8)) %8) {
+  %10 = load i8, ptr %0, align 1
+  %11 = sext i8 %10 to i32
+  %12 = load i64, ptr %1, align 8
+  %13 = load i64, ptr %3, align 8
+  %14 = load double, ptr %4, align 8
+  call fastcc void @irad.body.drivers_z.condition(i32 %11, i32 0, i64 %12, ptr %2, i64 %13, double %14, ptr %5)
+  store i64 0, ptr %8, align 8
+  ret void
+}
+
+define internal i64 @irad.body.LAPACKE_zgecon_64(i32 %0, i8 signext %1, i64 %2, ptr %3, i64 %4, double %5, ptr %6) {
+  %8 = icmp eq i32 %0, 101
+  br i1 %8, label %13, label %9
+
+9:
+  %10 = and i8 %1, -33
+  %11 = icmp eq i8 %10, 73
+  %12 = zext i1 %11 to i32
+  call fastcc void @irad.body.drivers_z.condition(i32 0, i32 %12, i64 %2, ptr %3, i64 %4, double %5, ptr %6)
+  br label %22
+
+13:
+  %14 = mul nsw i64 %2, %2
+  %15 = call i64 @llvm.smax.i64(i64 %14, i64 1)
+  %16 = shl i64 %15, 4
+  %17 = call noalias ptr @malloc(i64 %16)
+  call fastcc void @irad.body.drivers_z.turn(i64 %2, i64 %2, ptr %3, i64 %4, ptr %17)
+  %18 = and i8 %1, -33
+  %19 = icmp eq i8 %18, 73
+  %20 = zext i1 %19 to i32
+  %21 = call i64 @llvm.smax.i64(i64 %2, i64 1)
+  call fastcc void @irad.body.drivers_z.condition(i32 0, i32 %20, i64 %2, ptr %17, i64 %21, double %5, ptr %6)
+  call void @free(ptr %17)
+  br label %22
+
+22:
+  ret i64 0
+}
+
+define internal i64 @irad.body.LAPACKE_zpocon_64(i32 %0, i8 signext %1, i64 %2, ptr %3, i64 %4, double %5, ptr %6) {
+  %8 = icmp eq i32 %0, 101
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = sext i8 %1 to i32
+  call fastcc void @irad.body.drivers_z.condition(i32 %10, i32 0, i64 %2, ptr %3, i64 %4, double %5, ptr %6)
+  br label %18
+
+11:
+  %12 = mul nsw i64 %2, %2
+  %13 = call i64 @llvm.smax.i64(i64 %12, i64 1)
+  %14 = shl i64 %13, 4
+  %15 = call noalias ptr @malloc(i64 %14)
+  call fastcc void @irad.body.drivers_z.turn(i64 %2, i64 %2, ptr %3, i64 %4, ptr %15)
+  %16 = sext i8 %1 to i32
+  %17 = call i64 @llvm.smax.i64(i64 %2, i64 1)
+  call fastcc void @irad.body.drivers_z.condition(i32 %16, i32 0, i64 %2, ptr %15, i64 %17, double %5, ptr %6)
+  call void @free(ptr %15)
+  br label %18
+
+18:
+  ret i64 0
+}
+
 declare i32 @irad_la_zgelsd(i64 noundef, i64 noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr
 
 declare noalias ptr @malloc(i64 noundef) local_unnamed_addr
@@ -4984,6 +6033,28 @@ define internal void @irad.body.drivers_z.turn(i64 %0, i64 %1, ptr readonly %2, 
 
 ._crit_edge4:
   br label %19
+}
+
+define internal void @irad.body.drivers_z.inverse_times(i32 range(i32 -128, 128) %0, i32 range(i32 0, 2) %1, i64 range(i64 1, 0) %2, ptr %3, i64 %4, ptr %5) unnamed_addr {
+  %7 = icmp eq i32 %0, 0
+  %8 = and i32 %0, -33
+  %9 = icmp eq i32 %8, 76
+  %10 = icmp eq i32 %1, 0
+  %11 = select i1 %7, i1 %10, i1 %9
+  %12 = select i1 %11, i64 108, i64 117
+  %13 = select i1 %11, i64 110, i64 99
+  %14 = or i32 %0, %1
+  %15 = icmp eq i32 %14, 0
+  %16 = select i1 %15, i64 117, i64 110
+  %17 = call i64 @llvm.smax.i64(i64 %2, i64 1)
+  %18 = call i32 @irad_la_ztrsm(i64 108, i64 %12, i64 %13, i64 %16, i64 %2, i64 1, ptr %3, i64 %4, ptr %5, i64 %17)
+  %19 = xor i1 %7, %11
+  %20 = and i1 %7, %19
+  %21 = select i1 %20, i64 117, i64 110
+  %22 = select i1 %19, i64 108, i64 117
+  %23 = select i1 %19, i64 99, i64 110
+  %24 = call i32 @irad_la_ztrsm(i64 108, i64 %22, i64 %23, i64 %21, i64 %2, i64 1, ptr %3, i64 %4, ptr %5, i64 %17)
+  ret void
 }
 
 declare i64 @llvm.smin.i64(i64, i64)

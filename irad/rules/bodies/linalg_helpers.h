@@ -293,5 +293,14 @@ IN void turn_back(int64_t rows, int64_t columns, T *made, T *a, int64_t lda)
     free(made);
 }
 
+/* The first zero on the diagonal of a triangle, counted from 1. */
+IN int diagonal_zero(int diag, int64_t n, const T *a, int64_t lda)
+{
+    for (int64_t i = 0; i < n && !is(diag, 'u'); i++)
+        if (a[i + i * lda] == 0)
+            return (int)i + 1;
+    return 0;
+}
+
 /* CBLAS and LAPACKE: rows come first where the order is 101. */
 #define ROWS 101

@@ -55,14 +55,6 @@ CORE void root_solve(int uplo, int64_t n, int64_t nrhs, const T *a, int64_t lda,
     LA(trsm)('l', uplo, is(uplo, 'l') ? 'c' : 'n', 'n', n, nrhs, a, lda, b, ldb);
 }
 
-IN int diagonal_zero(int diag, int64_t n, const T *a, int64_t lda)
-{
-    for (int64_t i = 0; i < n && !is(diag, 'u'); i++)
-        if (a[i + i * lda] == 0)
-            return (int)i + 1;
-    return 0;
-}
-
 CORE int solve_triangular(int uplo, int trans, int diag, int64_t n, int64_t nrhs, const T *a, int64_t lda, T *b,
                           int64_t ldb)
 {

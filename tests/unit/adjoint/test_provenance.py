@@ -10,6 +10,7 @@ import pytest
 
 import irad
 from irad.adjoint import adjoint_steps
+from irad.adjoint.provenance import checker
 from irad.adjoint.provenance.memory import TaintedBytes
 from irad.analysis.activity import ActivityAnalysis
 from irad.analysis.alias.linear_address import Address
@@ -19,7 +20,7 @@ from irad.ir.values import Argument
 from irad.lowering.types.retype import Retyper
 
 OPTIONS = irad.Options(cache=False)
-pytestmark = pytest.mark.usefixtures("no_second_try")
+pytestmark = pytest.mark.usefixtures("no_second_try", "places")
 NUMBERS = count()
 X = np.array([0.7, 1.3, -0.4, 2.1])
 
@@ -41,6 +42,13 @@ double f(const double *x, int n) {
     for (int i = 0; i < n; i++) sum += r[i].value * (r[i].kind + 1);
     return sum;
 }"""
+
+
+@pytest.fixture(params=["places", "no places"])
+def places(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it is, and as for many functions at once."""
+    if request.param == "no places":
+        monkeypatch.setattr(checker, "_MANY", 0)
 
 
 def gradient(source: str) -> np.ndarray:

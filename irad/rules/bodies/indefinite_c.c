@@ -1,0 +1,2 @@
+#include "type_c.h"
+#include "indefinite_body.h"

@@ -1,0 +1,2 @@
+#include "type_z.h"
+#include "indefinite_body.h"
