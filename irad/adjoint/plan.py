@@ -147,9 +147,6 @@ class AdjointPlan:
 _MOST_NUMBERS = 2048
 """Results of a gradient, each an argument's derivative: for as many LLVM takes minutes."""
 
-_MOST_VARIANTS = 3
-"""So many derivatives of one function may differ by what is overwritten alone."""
-
 
 class Planner:
     """Makes and keeps the plans of one module; callees are planned on demand.
@@ -165,7 +162,6 @@ class Planner:
         self._open: set[DiffRequest] = set()
         self._whole: set[Call] = set()
         self._facts: dict[DiffRequest, FunctionFacts] = {}
-        self._overwritten: dict[DiffRequest, set[frozenset[int]]] = {}
 
     @property
     def asks_owner(self) -> bool:
@@ -331,7 +327,7 @@ class Planner:
         custom = self.shared.calls.custom.get(name)
         if custom is not None:
             return self._plan_custom(facts, call, custom)
-        request = self._among_few(self.call_request(facts, call))
+        request = self.call_request(facts, call)
         request, needed = self._plan_callee(facts, call, request)
         symbol = request.symbol
         return CallPlan(
@@ -346,17 +342,6 @@ class Planner:
             request=request,
             adjoint_operands=tuple(i for i, a in enumerate(request.activities) if a == ACTIVE),
         )
-
-    def _among_few(self, request: DiffRequest) -> DiffRequest:
-        """A request that differs from few others by what may be overwritten alone: from there on it counts as
-        overwritten whatever it is, which is always true enough, so that callers of a library's small functions do not
-        each get a derivative of their own."""
-        known = self._overwritten.setdefault(replace(request, overwritten=frozenset()), set())
-        if request.overwritten not in known and len(known) >= _MOST_VARIANTS:
-            arguments = self.shared.module.functions[request.function].arguments
-            request = replace(request, overwritten=frozenset(a.index for a in arguments if holds_pointers(a.type)))
-        known.add(request.overwritten)
-        return request
 
     def _plan_callee(
         self, facts: FunctionFacts, call: Call, request: DiffRequest
@@ -693,7 +678,6 @@ def _in_order(facts: FunctionFacts) -> Iterator[Value]:
 
 
 _FIRST_PAGE = 4096
-_MOST_VARIANTS = 3
 
 
 def _leads_nowhere(pointer: Value) -> bool:

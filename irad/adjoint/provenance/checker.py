@@ -33,8 +33,8 @@ _FREE_PASSES = 100
 """The like, of functions that are few."""
 
 _MANY = 64
-"""Of more functions callees are first told which of their arguments lead to numbers, and not where: a library's small
-functions are followed for a few contexts, not for each of their callers'."""
+"""Of more functions, if they cannot be followed to an end, callees are told which of their arguments lead to numbers,
+and not where: a library's small functions are followed for a few contexts then, not for each of their callers'."""
 
 _ANYTHING = frozenset((TaintedBytes(0, 1, 1, 255, False),))
 
@@ -65,18 +65,25 @@ class ProvenanceChecker:
         for asked in called:
             check_distances(self._facts(asked))
         if any(may_lose_bits(self._facts(r), self._steps(r)) for r in called):
-            passes = _FREE_PASSES + _PASSES * len(called)
-            self._tells_places = len(called) <= _MANY
-            if not self._tells_places and self._follows(request, _DEEPEST, passes):
-                self._checked.add(request)
-                return
-            self._tells_places = True
+            many = len(called) > _MANY
+            passes = _FREE_PASSES + (_PASSES // 2 if many else _PASSES) * len(called)
             try:
                 self._follow(request, True, _DEEPEST, passes)
             except Refusal:  # each way is sound; where less is told apart, types count instead
-                if not any(self._follows(request, deepest, passes) for deepest in self._coarser()):
-                    raise
+                without_end, used = many and self._passes_left < 0, (self._used_elements, self._recursed)
+                if not (without_end and self._follows_without_places(request, passes)):
+                    self._used_elements, self._recursed = used
+                    if not any(self._follows(request, deepest, passes) for deepest in self._coarser()):
+                        raise
         self._checked.add(request)
+
+    def _follows_without_places(self, request: DiffRequest, passes: int) -> bool:
+        """Whether nothing is lost, as far as is seen without the places of anything in callees."""
+        self._tells_places = False
+        try:
+            return self._follows(request, _DEEPEST, passes)
+        finally:
+            self._tells_places = True
 
     def _coarser(self) -> Iterator[int]:
         """How deep recursion is told apart in further tries without the places of elements, as far as these differ from
