@@ -36,6 +36,8 @@ LEVELS = ("gradient", "value and gradient")
 _READING = 200e-6
 """A reading takes at least so long: shorter calls are made several times."""
 
+_WARM_UP = 0.5
+"""Seconds, in which Python's interpreter adapts itself to what it runs."""
 _SIMULATED = "-march=x86-64-v3"
 """A processor that valgrind knows."""
 
@@ -148,7 +150,7 @@ def count_under_valgrind(arguments: list[str]) -> int:
             what, total = re.search(r"Client Request: (.*)", text), re.search(r"^(?:totals|summary): (\d+)", text, re.M)
             if what and total:
                 counts[what[1]] = int(total[1])
-        for what, looking in counts.items():
+        for what, looking in sorted(counts.items()):
             name, _, kind = what.rpartition(" ")
             if kind == "looking":
                 plain = counts[f"{name} plain"]
@@ -185,7 +187,8 @@ def main() -> int:
                 print(f"{kernel.name} | {level} | {summary(time_pairs(looking, plain, prepare))}", flush=True)
                 continue
             for call, kind in ((looking, "looking"), (plain, "plain")):
-                for _ in range(3):
+                end_of_warm_up = time.perf_counter() + _WARM_UP
+                while time.perf_counter() < end_of_warm_up:
                     prepare()
                     call()
                 prepare()

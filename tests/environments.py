@@ -22,9 +22,9 @@ NOBODY = "48211"
 """A user without a name."""
 _SAMPLE = (
     *("tests/unit/test_storage.py", "tests/unit/test_options.py", "tests/unit/backend/test_diskcache.py"),
-    *("tests/unit/backend/test_jit.py", "tests/unit/frontends/test_reader.py", "tests/unit/api/test_limits.py"),
-    *("tests/unit/api/test_module.py", "tests/cli/test_other_users.py", "tests/cli/test_driver.py"),
-    *("tests/docs/test_reference.py", "tests/programs/test_calls.py"),
+    *("tests/unit/backend/test_jit.py", "tests/unit/frontends/test_reader.py", "tests/unit/api/test_module.py"),
+    *("tests/cli/test_other_users.py", "tests/cli/test_opt.py", "tests/docs/test_reference.py"),
+    *("tests/programs/test_calls.py", "tests/programs/test_numba_rules.py"),
 )
 _WITHOUT_ROOT = {
     "no-home": "unset HOME XDG_CACHE_HOME",
