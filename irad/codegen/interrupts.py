@@ -12,9 +12,10 @@ from dataclasses import dataclass
 
 from irad.backend.strip_mining import MARK, MARK_IF_LONG
 from irad.codegen.module_writer import ModuleWriter
+from irad.codegen.runtime_ir import RESERVE
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
-from irad.ir.instructions import Alloca, Block, Call, Instruction
+from irad.ir.instructions import Alloca, Block, Call, Instruction, Load, Store
 from irad.ir.module import Function
 from irad.ir.values import ConstInt, GlobalRef
 from irad.ir.worklist import reached
@@ -22,6 +23,10 @@ from irad.ir.worklist import reached
 __all__ = ["Looks", "look_at_stack", "look_for_signals"]
 
 _LOOK, _LOOK_AT_STACK = "irad_look", "irad_look_at_stack"
+_KEEPING = "irad.look.keeping"
+"""Looks, and leaves all registers as they are: else LLVM would keep in memory what loops have in those for numbers."""
+_EFFECTS = "cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)"
+"""Nothing that LLVM knows of changes."""
 _FIRST_OF_MANY = 8
 """Turns before the first look in functions that call themselves or are called in loops: most calls may be shorter."""
 _PIECE = 32 << 10
@@ -62,7 +67,7 @@ def look_for_signals(output: ModuleWriter, roots: Collection[str] = (), *, in_st
             late = in_strips and (point.if_long or (point.single and name in often))
             if point.in_strips and in_strips:
                 output.add_loop_hint(branch, MARK_IF_LONG if late else MARK)
-            elif late:
+            elif late or (point.single and _grows_tape(branch)):
                 continue
             else:
                 turns.append(branch)
@@ -71,10 +76,16 @@ def look_for_signals(output: ModuleWriter, roots: Collection[str] = (), *, in_st
         if turns:
             is_often = name in often or name in _closure(calls, calls[name])
             _look(functions[name], turns, _FIRST_OF_MANY if is_often else 1)
-            # Nothing that LLVM knows of changes: what is in registers stays there
-            attributes = "cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)"
-            output.declare(_LOOK, T.I64, [T.PTR], attributes)
+            output.declare(_LOOK, T.I64, [T.PTR], _EFFECTS)
+            output.helper(_KEEPING, _keeping)
     return Looks(always and not sized, if_long or (always and sized))
+
+
+def _keeping() -> str:
+    return (
+        f"define internal preserve_allcc i64 @{_KEEPING}(ptr %state) noinline {_EFFECTS} {{\n"
+        f"  %left = call i64 @{_LOOK}(ptr %state)\n  ret i64 %left\n}}\n"
+    )
 
 
 def look_at_stack(output: ModuleWriter) -> None:
@@ -123,6 +134,12 @@ def _closure(edges: Mapping[str, Iterable[str]], names: Iterable[str]) -> set[st
     return set(reached(names, lambda name: edges.get(name, ())))
 
 
+def _grows_tape(branch: Instruction) -> bool:
+    """Whether each turn of a loop takes a block of the tape, which looks itself as it grows."""
+    (header,) = branch.parent.successors
+    return any(isinstance(i, Call) and i.callee_name == RESERVE for i in header.instructions)
+
+
 def _look(function: Function, branches: Iterable[Instruction], first: int) -> None:
     """Count the turns of loops, given by their branches back, and look when as many are over as were said to be. Each
     loop counts for itself: how long a turn of one takes says nothing of another's."""
@@ -146,11 +163,13 @@ def _look(function: Function, branches: Iterable[Instruction], first: int) -> No
         for phi in header.phis:
             phi.blocks = [go_on if b is latch else b for b in phi.blocks]
         builder.block = count
-        turns = builder.sub(builder.load(T.I64, left), i64(1))
-        builder.store(turns, left)
+        turns = builder.sub(builder.insert(Load(T.I64, left, volatile=True)), i64(1))
+        builder.insert(Store(turns, left, volatile=True))
         builder.branch_if(builder.compare("icmp", "eq", turns, i64(0)), ask, go_on)
         builder.block = ask
-        builder.store(builder.call(_LOOK, T.I64, [state]), left)
+        found = builder.call(_KEEPING, T.I64, [state])
+        found.convention = "preserve_allcc"
+        builder.store(found, left)
         builder.branch(go_on)
         builder.block = go_on
         builder.branch(header)
