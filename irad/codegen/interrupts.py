@@ -15,7 +15,7 @@ from irad.codegen.module_writer import ModuleWriter
 from irad.codegen.runtime_ir import RESERVE
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
-from irad.ir.instructions import Alloca, Block, Call, Instruction, Load, Store
+from irad.ir.instructions import Alloca, Block, Call, Instruction
 from irad.ir.module import Function
 from irad.ir.values import ConstInt, GlobalRef
 from irad.ir.worklist import reached
@@ -23,10 +23,8 @@ from irad.ir.worklist import reached
 __all__ = ["Looks", "look_at_stack", "look_for_signals"]
 
 _LOOK, _LOOK_AT_STACK = "irad_look", "irad_look_at_stack"
-_KEEPING = "irad.look.keeping"
-"""Looks, and leaves all registers as they are: else LLVM would keep in memory what loops have in those for numbers."""
 _EFFECTS = "cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)"
-"""Nothing that LLVM knows of changes."""
+"""Nothing that LLVM knows of changes: what is in registers stays there."""
 _FIRST_OF_MANY = 8
 """Turns before the first look in functions that call themselves or are called in loops: most calls may be shorter."""
 _PIECE = 32 << 10
@@ -77,15 +75,7 @@ def look_for_signals(output: ModuleWriter, roots: Collection[str] = (), *, in_st
             is_often = name in often or name in _closure(calls, calls[name])
             _look(functions[name], turns, _FIRST_OF_MANY if is_often else 1)
             output.declare(_LOOK, T.I64, [T.PTR], _EFFECTS)
-            output.helper(_KEEPING, _keeping)
     return Looks(always and not sized, if_long or (always and sized))
-
-
-def _keeping() -> str:
-    return (
-        f"define internal preserve_allcc i64 @{_KEEPING}(ptr %state) noinline {_EFFECTS} {{\n"
-        f"  %left = call i64 @{_LOOK}(ptr %state)\n  ret i64 %left\n}}\n"
-    )
 
 
 def look_at_stack(output: ModuleWriter) -> None:
@@ -163,13 +153,11 @@ def _look(function: Function, branches: Iterable[Instruction], first: int) -> No
         for phi in header.phis:
             phi.blocks = [go_on if b is latch else b for b in phi.blocks]
         builder.block = count
-        turns = builder.sub(builder.insert(Load(T.I64, left, volatile=True)), i64(1))
-        builder.insert(Store(turns, left, volatile=True))
+        turns = builder.sub(builder.load(T.I64, left), i64(1))
+        builder.store(turns, left)
         builder.branch_if(builder.compare("icmp", "eq", turns, i64(0)), ask, go_on)
         builder.block = ask
-        found = builder.call(_KEEPING, T.I64, [state])
-        found.convention = "preserve_allcc"
-        builder.store(found, left)
+        builder.store(builder.call(_LOOK, T.I64, [state]), left)
         builder.branch(go_on)
         builder.block = go_on
         builder.branch(header)
