@@ -11,11 +11,11 @@ PYTHON := $(VENV)/bin/python
 READY := $(VENV)/.ready
 endif
 
-.PHONY: help venv compiler fortran rust eigen builders torch openmp cuda test test-all test-oldest test-roundtrip test-public fuzz damaged soundness demo bench wheels test-wheels \
+.PHONY: help venv compiler fortran rust eigen builders torch openmp cuda test test-all test-oldest test-roundtrip test-public test-environments fuzz damaged soundness demo bench wheels test-wheels \
   lint format clean
 
 help:
-	@echo "make venv | test | test-all | test-oldest | test-roundtrip | test-public | fuzz | damaged | soundness | demo | bench | wheels | test-wheels | lint | format | clean"
+	@echo "make venv | test | test-all | test-oldest | test-roundtrip | test-public | test-environments | fuzz | damaged | soundness | demo | bench | wheels | test-wheels | lint | format | clean"
 
 venv: $(READY)
 
@@ -126,6 +126,13 @@ test-roundtrip: $(READY)
 ONLY ?=
 test-public: $(READY) fortran rust
 	$(PYTHON) -m pytest -p no:cacheprovider $(if $(ONLY),tests/public/test_$(ONLY).py,tests/public)
+
+# The tests without a home, as an unknown user, with read-only packages, with a read-only and a full cache disk: a sample,
+# or what is said: make test-environments ENVIRONMENTS="no-home full-cache" WHAT="tests/cli tests/docs"
+ENVIRONMENTS ?=
+WHAT ?=
+test-environments: $(READY)
+	$(PYTHON) -m tests.environments $(ENVIRONMENTS) -- $(WHAT)
 
 # Random programs: make fuzz LANGUAGES=c,fortran SEEDS=1000:2000 LEVELS=O0,O3 JOBS=2 (LANGUAGES and LEVELS may be all;
 # with LEVELS=each a program runs at one level, another one from seed to seed). With SUMMARY=file.json a run goes on

@@ -153,14 +153,15 @@ class _Body:
         return None
 
     def _counter(self, value: str, header: str, latch: str) -> tuple[str, int, int] | None:
-        """What counts, by how much, and how much further than it is what is compared. What has a phi of a block as its
+        """What counts, by how much, and how much further than it is what is compared: all of it, where the test is of
+        what it will be, or a part where several iterations are unrolled. What has a phi of a block as its
         value for the way back from another runs behind it: so the former is the beginning of a loop."""
         phis = self._phis(header)
         phi, ahead = (value, 0) if value in phis else self._moved(value)
         if phi not in phis or latch not in phis[phi].incoming:
             return None
         moved, step = self._moved(phis[phi].incoming[latch])
-        return (phi, step, ahead) if moved == phi and ahead in (0, step) else None
+        return (phi, step, ahead) if moved == phi and min(0, step) <= ahead <= max(0, step) else None
 
     def _phis(self, block: str) -> dict[str, _Phi]:
         return {

@@ -16,6 +16,7 @@ from irad.cli.settings import from_byte
 from irad.errors import InputError
 from irad.frontends.bitcode import MAGIC, WRAPPER_MAGIC, load_bytes, split_modules
 from irad.objfile.elf_reader import ARCHIVE_MAGIC, ELF_MAGIC, THIN_MAGIC, Elf, archive_members
+from irad.objfile.input_file import read_input
 
 __all__ = ["BITCODE", "HOW_BUILT", "Part", "Whole", "read_bitcode", "read_inputs"]
 
@@ -70,10 +71,7 @@ def read_inputs(items: Sequence[Item], debug: bool) -> tuple[list[Part], list[Pa
 
 def read_bitcode(path: str | Path) -> bytes:
     """The module in any file that can hold one; raises :class:`irad.errors.InputError`."""
-    try:
-        data = Path(path).read_bytes()
-    except OSError as error:
-        raise InputError(f"cannot read {path}: {error.strerror or error}") from error
+    data = read_input(path)
     if data.startswith(ELF_MAGIC):
         sections = Elf(data, str(path)).contents(BITCODE)
         if sections:
@@ -84,8 +82,8 @@ def read_bitcode(path: str | Path) -> bytes:
 def _read_input(item: Item, position: int, debug: bool) -> list[Part]:
     path, name = Path(item.value), item.made_from or item.value
     try:
-        data = path.read_bytes()
-    except OSError:
+        data = read_input(path)
+    except InputError:
         return []  # the linker says it better
     if path.suffix == ".ll" or data.startswith((MAGIC, WRAPPER_MAGIC)):
         bitcode, keep_debug = (data, debug) if item.made_from else (load_bytes(data, name).bitcode, True)
@@ -127,7 +125,7 @@ def _archives(items: Sequence[Item]) -> Iterable[Path]:
 
 def _read_archive(path: Path) -> list[Part]:
     found = []
-    data = path.read_bytes()
+    data = read_input(path)
     if not data.startswith((ARCHIVE_MAGIC, THIN_MAGIC)):
         return []
     for member, body in archive_members(data, str(path)):

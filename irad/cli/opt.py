@@ -23,6 +23,7 @@ from irad.frontends.bitcode import load_bytes
 from irad.frontends.c.compile import C_SUFFIXES, CXX_SUFFIXES
 from irad.frontends.fortran import add_bodies
 from irad.frontends.fortran.compile import FORTRAN_SUFFIXES
+from irad.objfile.input_file import LARGEST_INPUT
 from irad.options import Options
 
 _DESCRIPTION = """\
@@ -134,7 +135,10 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
 
 def _read_stdin() -> bytes:
     try:
-        return sys.stdin.buffer.read()
+        data = sys.stdin.buffer.read(LARGEST_INPUT + 1)
+        if len(data) > LARGEST_INPUT:
+            raise OSError(0, f"it has more bytes than the {LARGEST_INPUT:,} that are read")
+        return data
     except OSError as error:
         raise InputError(f"cannot read the standard input: {error.strerror or error}") from error
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from irad.backend.strip_mining import MARK, MARK_IF_LONG
 from irad.codegen.module_writer import ModuleWriter
+from irad.codegen.runtime_ir import RESERVE
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
 from irad.ir.instructions import Alloca, Block, Call, Instruction
@@ -22,6 +23,8 @@ from irad.ir.worklist import reached
 __all__ = ["Looks", "look_at_stack", "look_for_signals"]
 
 _LOOK, _LOOK_AT_STACK = "irad_look", "irad_look_at_stack"
+_EFFECTS = "cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)"
+"""Nothing that LLVM knows of changes: what is in registers stays there."""
 _FIRST_OF_MANY = 8
 """Turns before the first look in functions that call themselves or are called in loops: most calls may be shorter."""
 _PIECE = 32 << 10
@@ -62,7 +65,7 @@ def look_for_signals(output: ModuleWriter, roots: Collection[str] = (), *, in_st
             late = in_strips and (point.if_long or (point.single and name in often))
             if point.in_strips and in_strips:
                 output.add_loop_hint(branch, MARK_IF_LONG if late else MARK)
-            elif late:
+            elif late or (point.single and _grows_tape(branch)):
                 continue
             else:
                 turns.append(branch)
@@ -71,9 +74,7 @@ def look_for_signals(output: ModuleWriter, roots: Collection[str] = (), *, in_st
         if turns:
             is_often = name in often or name in _closure(calls, calls[name])
             _look(functions[name], turns, _FIRST_OF_MANY if is_often else 1)
-            # Nothing that LLVM knows of changes: what is in registers stays there
-            attributes = "cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)"
-            output.declare(_LOOK, T.I64, [T.PTR], attributes)
+            output.declare(_LOOK, T.I64, [T.PTR], _EFFECTS)
     return Looks(always and not sized, if_long or (always and sized))
 
 
@@ -121,6 +122,12 @@ def _mentioned(function: Function) -> set[str]:
 def _closure(edges: Mapping[str, Iterable[str]], names: Iterable[str]) -> set[str]:
     """Those named, and all that the edges lead to from them."""
     return set(reached(names, lambda name: edges.get(name, ())))
+
+
+def _grows_tape(branch: Instruction) -> bool:
+    """Whether each turn of a loop takes a block of the tape, which looks itself as it grows."""
+    (header,) = branch.parent.successors
+    return any(isinstance(i, Call) and i.callee_name == RESERVE for i in header.instructions)
 
 
 def _look(function: Function, branches: Iterable[Instruction], first: int) -> None:

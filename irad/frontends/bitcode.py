@@ -16,6 +16,7 @@ from irad.errors import InputError
 from irad.frontends.compiled_module import Unit
 from irad.frontends.reader import canonical
 from irad.objfile.elf_reader import ARCHIVE_MAGIC, ELF_MAGIC, THIN_MAGIC, Elf, archive_members
+from irad.objfile.input_file import read_input
 
 __all__ = ["checked_bitcode", "link_bitcode", "load", "load_bytes", "split_modules"]
 
@@ -31,12 +32,7 @@ def load(path: str | Path) -> Unit:
     Raises :class:`irad.errors.InputError` for a file that is missing, damaged, newer than this LLVM, or
     has no bitcode in it.
     """
-    path = Path(path)
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise InputError(f"cannot read {path}: {error.strerror or error}") from error
-    return load_bytes(data, str(path))
+    return load_bytes(read_input(path), str(path))
 
 
 def load_bytes(data: bytes, name: str) -> Unit:

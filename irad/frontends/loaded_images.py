@@ -15,6 +15,7 @@ from irad.errors import InputError
 from irad.frontends.bitcode import load_bytes
 from irad.frontends.compiled_module import Unit
 from irad.objfile.elf_reader import Elf, Symbol
+from irad.objfile.input_file import read_input
 
 __all__ = ["library_of_address", "load_shared", "share_globals"]
 
@@ -63,10 +64,7 @@ def load_shared(path: str | Path) -> Unit:
     carries no bitcode.
     """
     path = Path(path)
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise InputError(f"cannot read {path}: {error.strerror or error}") from error
+    data = read_input(path)
     unit = load_bytes(data, str(path))
     try:
         library = ctypes.CDLL(str(path.resolve()))

@@ -33,7 +33,7 @@ _MEMORY = 8 << 30
 _PIPE = 1 << 20
 """Bytes that a pipe to or from it holds: the most that Linux allows everybody."""
 _SECONDS, _SECONDS_PER_MEGABYTE = 20.0, 20.0
-_CHECKED = "dbg tbaa range nonnull noundef align dereferenceable noalias alias.scope fpmath invariant.load llvm.loop"
+_CHECKED = "dbg tbaa range nonnull noundef align dereferenceable noalias alias.scope fpmath invariant.load"
 """Kinds of metadata that the verifier looks at, or that passes take as they come."""
 _PROGRAM = Path(__file__).with_name("reader_program.py")
 

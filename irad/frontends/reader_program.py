@@ -25,7 +25,7 @@ _NAME = re.compile(r'%(?:"[^"]*"|[-\w$.]+)', re.ASCII)
 _BRACKET = re.compile(r"[][(){}<>]")
 _NO_ASCII = re.compile(r"\\[89A-F][0-9A-F]")
 _KIND = re.compile(r"!([a-z_.]+) !")
-_NODE = re.compile(r"\n(!\d+) = !\{([^\n]*)\}(?=\n)")
+_NODE = re.compile(r"\n(!\d+) = (?:distinct )?!\{([^\n]*)\}(?=\n)")
 _NUMBERS = re.compile(r"i64 \d+(?:, i64 \d+)*")
 """What LLVM's code generator takes metadata for: neither the verifier nor a pass looks at that."""
 _NAMED = re.compile(r"\n!([a-zA-Z][\w.$-]*) = ")
@@ -41,6 +41,8 @@ _FORKS = re.compile(r"\ndeclare !callback (!\d+) void @__kmpc_fork_\w+\(ptr, i32
 _WEIGHTS = re.compile(r'!"branch_weights"(?:, !"expected")?(?:, i32 \d+)+|!"function_entry_count", i64 \d+')
 """How often branches and functions are taken; the verifier looks at how many numbers these are, and where."""
 _FIELDS = re.compile(r"i64 \d+, i64 \d+, (!\d+)(?:, (?=i64)|$)")
+_NODES = re.compile(r"!\d+(?:, !\d+)*")
+_HINT = re.compile(r'!"[\w.]+"(?:, i\d+ [\w-]+|(?:, !\d+)*)')
 _QUOTED = re.compile(r'"[^"]*"')
 
 
@@ -88,6 +90,8 @@ def _read(llvm: Any, kind: bytes, data: bytes, checked: frozenset[str]) -> bytes
     nodes = dict(_NODE.findall(text, text.rfind("\n}")))
     if not all(_NUMBERS.fullmatch(node) for node in _said("srcloc", text, nodes)):
         raise ValueError("its places in inline assembly (!srcloc) are no numbers")
+    if not all(_NODES.fullmatch(node) for node in _said("llvm.loop", text, nodes)):
+        raise ValueError("what it says of loops (!llvm.loop) is no list of nodes")
     known = {"srcloc"} | {kind for kind, is_usual in _USUAL_FORMS.items() if kind in kinds and is_usual(text, nodes)}
     if kinds - known:
         _optimise(llvm, module)
@@ -127,6 +131,12 @@ def _has_fields(text: str, nodes: dict[str, str]) -> bool:
     return all(_FIELDS.sub("", node) == "" and tags.issuperset(_FIELDS.findall(node)) for node in found)
 
 
+def _has_hints(text: str, nodes: dict[str, str]) -> bool:
+    """Whether of loops are said hints, by name, with a number or other nodes, and places in the source."""
+    said = {node for loop in _said("llvm.loop", text, nodes) for node in loop.split(", ")[1:]}
+    return all(_HINT.fullmatch(nodes[node]) for node in said & nodes.keys())
+
+
 def _is_of_openmp(text: str, nodes: dict[str, str]) -> bool:
     """Whether all that is said of functions which call others is what compilers say of OpenMP's."""
     said = _FORKS.findall(text)
@@ -134,7 +144,9 @@ def _is_of_openmp(text: str, nodes: dict[str, str]) -> bool:
     return of_openmp and len(said) == text.count("!callback ")
 
 
-_USUAL_FORMS = {"callback": _is_of_openmp, "prof": _has_weights, "tbaa.struct": _has_fields}
+_USUAL_FORMS = {
+    "callback": _is_of_openmp, "llvm.loop": _has_hints, "prof": _has_weights, "tbaa.struct": _has_fields,
+}  # fmt: skip
 """Kinds of metadata that passes take as they come in the form that compilers write, and how that is seen."""
 
 

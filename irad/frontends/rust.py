@@ -22,12 +22,13 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 
-from irad.errors import InputError, ToolError, UsageError
+from irad.errors import ToolError, UsageError
 from irad.frontends.bitcode import link_bitcode
 from irad.frontends.compiled_module import Unit
 from irad.frontends.toolchain import keep_text, run_tool
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.text.parser import parse_module
+from irad.objfile.input_file import require_file
 from irad.options import Options
 from irad.storage import scratch
 
@@ -183,8 +184,7 @@ def _compile_one(
     compiler: RustCompiler, path: Path, flags: tuple[str, ...], kind: str, name: str | None
 ) -> tuple[bytes, str]:
     """The bitcode of one crate, and the compiler's warnings."""
-    if not path.is_file():
-        raise InputError(f"cannot read {path}: {'it is a directory' if path.is_dir() else 'no such file'}")
+    require_file(path)
     crate = name or re.sub(r"\W", "_", path.stem)
     defaults = [*_PANIC]  # rustc takes the last of two; the other flags may not be repeated
     defaults += [] if any(_SETS_LEVEL.search(f) for f in flags) else _LEVEL

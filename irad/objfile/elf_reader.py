@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from irad.errors import InputError
+from irad.objfile.input_file import read_input
 
 __all__ = ["ARCHIVE_MAGIC", "ELF_MAGIC", "THIN_MAGIC", "Elf", "Section", "Symbol", "archive_members"]
 
@@ -139,11 +140,4 @@ def _member_name(raw: bytes, names: bytes) -> str:
 
 
 def _beside(archive: str, member: str) -> bytes:
-    path = Path(archive).parent / member
-    try:
-        if path.exists() and not path.is_file():
-            raise OSError(0, "it is no file")  # a device or a pipe may have no end
-        return path.read_bytes()
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise InputError(f"cannot read {member}, which the thin archive {archive} refers to: {reason}") from error
+    return read_input(Path(archive).parent / member, f"{member}, which the thin archive {archive} refers to")

@@ -13,7 +13,8 @@ from bench.measure import Subject, summarise, time_subjects
 from bench.parallel.measure import ParallelRow, check_agreement, check_along, count_atomics, measure_parallel
 from bench.parallel.registry import C_KERNELS as PARALLEL_KERNELS
 from bench.report import Report, Row
-from bench.subjects import GRADIENT, PRIMAL, set_up, written
+from bench.signals import summary, without_looks
+from bench.subjects import GRADIENT, PRIMAL, load_function, pointer_level, set_up, written
 from bench.verify import check_direction
 
 from .references import reference_gradient
@@ -128,3 +129,22 @@ def test_wrong_parallel_gradient_is_noticed():
 def test_atomic_additions_are_counted():
     text = "  %1 = atomicrmw fadd ptr %p, double %x monotonic\n  %2 = cmpxchg ptr %q, i64 0, i64 1 seq_cst seq_cst\n"
     assert count_atomics([text, "  ret void\n"]) == 2
+
+
+def test_gradients_are_compiled_with_and_without_looks_for_signals(monkeypatch):
+    monkeypatch.setenv("IRAD_CACHE", "0")
+    kernel = BY_NAME["nbody"]
+
+    def code():
+        gradient = pointer_level(set_up(kernel, kernel.small), load_function(kernel)).gradient
+        assert gradient.address
+        return gradient.ir
+
+    with without_looks():
+        assert "@irad_look" not in code()
+    assert "@irad_look" in code()
+
+
+def test_the_bounds_of_a_median_lie_around_it():
+    ratios = [1.0 + n / 1000 for n in range(-50, 51)]
+    assert summary(ratios) == "1.0000 | 0.9900 to 1.0110 | 101"

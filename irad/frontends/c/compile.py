@@ -9,11 +9,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from irad.errors import InputError, ToolError, UsageError
+from irad.errors import ToolError, UsageError
 from irad.frontends.bitcode import link_bitcode
 from irad.frontends.c.openmp_header import HOW_TO_GET_HEADER, header_flags, lacks_header, tell_of_pragmas, wants_openmp
 from irad.frontends.compiled_module import Unit
 from irad.frontends.toolchain import Compiler, find_compiler, keep_text, run_tool
+from irad.objfile.input_file import require_file
 from irad.options import Options
 from irad.storage import scratch
 
@@ -99,8 +100,7 @@ def compile_c(
 
 def _compile_one(compiler: Compiler, path: Path, language: str, flags: tuple[str, ...]) -> tuple[bytes, str]:
     """The bitcode of one file, and the compiler's warnings."""
-    if not path.is_file():
-        raise InputError(f"cannot read {path}: {'it is a directory' if path.is_dir() else 'no such file'}")
+    require_file(path)
     with scratch() as folder:
         output = folder / "out.bc"
         command = (

@@ -7,7 +7,7 @@ import shlex
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from irad.errors import InputError, UsageError
+from irad.errors import UsageError
 from irad.frontends.bitcode import link_bitcode
 from irad.frontends.c.compile import level_of, part_flags
 from irad.frontends.c.openmp_header import ignored_sentinels
@@ -16,6 +16,7 @@ from irad.frontends.fortran import add_bodies
 from irad.frontends.fortran.flang_runtime import module_directory, runtime_library
 from irad.frontends.fortran.omp_promises import add_promises
 from irad.frontends.toolchain import find_fortran, keep_text, run_tool
+from irad.objfile.input_file import require_file
 from irad.options import Options
 from irad.storage import scratch
 
@@ -67,9 +68,7 @@ def compile_fortran(
     if text is not None:
         paths = [keep_text(text, ".f90", options)]
     for path in paths:
-        if not path.is_file():
-            why = "it is a directory" if path.is_dir() else "no such file"
-            raise InputError(f"cannot read {path}: {why}")
+        require_file(path)
     parted = part_flags(shlex.split(flags) if isinstance(flags, str) else [str(f) for f in flags])
     words = (*([f"-std={standard}"] if standard else []), *parted.compile)
     compiler = find_fortran(options)

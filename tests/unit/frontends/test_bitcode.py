@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import random
 import shutil
 import struct
@@ -141,6 +142,14 @@ def test_unreadable_files(tmp_path: Path) -> None:
         load(tmp_path / "missing.bc")
     with pytest.raises(InputError, match=r"cannot read .*directory"):
         load(tmp_path)
+    os.mkfifo(tmp_path / "pipe.ll")
+    with open(tmp_path / "large.ll", "wb") as large:
+        large.truncate(100 << 30)
+    for path in (tmp_path / "pipe.ll", Path("/dev/zero")):
+        with pytest.raises(InputError, match=f"cannot read {path}: it is a pipe or a device, not a file"):
+            load(path)
+    with pytest.raises(InputError, match=r"cannot read .*large.ll: it has 107,374,182,400 bytes, and modules of"):
+        load(tmp_path / "large.ll")
     for data, message in (
         (b"", "is empty"),
         (b"hello", "x:1:1: error: expected top-level entity"),
@@ -150,7 +159,7 @@ def test_unreadable_files(tmp_path: Path) -> None:
         (b"\x7fELF\x01\x01" + bytes(60), "not a 64-bit little-endian ELF file"),
         (b"\x7fELF\x02\x01", "truncated or damaged ELF file"),
         (b"!<thin>\n", "no member that carries bitcode"),
-        (b"!<thin>\n" + b"/dev/zero/".ljust(48) + b"7".ljust(10) + b"`\n", "cannot read /dev/zero, .*: it is no file"),
+        (b"!<thin>\n" + b"/dev/zero/".ljust(48) + b"7".ljust(10) + b"`\n", "cannot read /dev/zero, .*: it is a pipe"),
         (b"!<thin>\n" + b"gone.o/".ljust(48) + b"7".ljust(10) + b"`\n", "cannot read gone.o, which the thin archive x"),
         (b"!<arch>\n", "no member that carries bitcode"),
         (b"!<arch>\n" + b"x" * 60, "damaged archive"),

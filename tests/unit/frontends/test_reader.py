@@ -126,6 +126,19 @@ define void @g(ptr %p, ptr %q) {
 !2 = !{!"int", !3, i64 0}
 !3 = !{!"root"}
 """
+LOOPS = """define void @g(i1 %c) {
+  br label %a
+a:
+  br i1 %c, label %a, label %b, !llvm.loop !0
+b:
+  ret void
+}
+!0 = distinct !{!0, !1, !2, !3}
+!1 = !{!"llvm.loop.mustprogress"}
+!2 = !{!"llvm.loop.unroll.count", i32 4}
+!3 = !{!"llvm.loop.parallel_accesses", !4}
+!4 = distinct !{}
+"""
 
 
 @pytest.mark.parametrize(
@@ -136,12 +149,14 @@ define void @g(ptr %p, ptr %q) {
         (FIELDS, "i64 4, i64 4, !1}", "i64 4, i64 4}"),
         (FIELDS, "i64 4, i64 4, !1}", "i64 4, i64 4, !2}"),
         (FIELDS, "{i64 0, ", "{i32 0, "),
+        (LOOPS, '!1 = !{!"llvm.loop.mustprogress"}', "!1 = !{}"),
+        (LOOPS, "i32 4}", "double 4.0}"),
     ],
 )
 def test_metadata_of_usual_form_is_not_tried(
     good: str, was: str, becomes: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Weights of branches, and fields of structs; damaged ones are."""
+    """Weights of branches, fields of structs, and hints to loops; damaged ones are."""
     tried: list[str] = []
     monkeypatch.setattr(reader_program, "_optimise", lambda llvm, module: tried.append(str(module)))
     reader_program._read(llvm, b"t", (good + F).encode(), frozenset({"tbaa"}))
@@ -176,10 +191,11 @@ WIDE = "define i9000 @g(i9000 %a) {\n  ret i9000 %a\n}\n"
         (f"define void @g() {{\n  %p = alloca {DEEP_TYPE}\n  ret void\n}}\n", "more than 100 deep"),
         (WIDE, "integers of 9000 bits; irad reads those of at most 4096"),
         ("define void @g() {\n  call void @g(), !srcloc !0\n  ret void\n}\n!0 = !{null}\n", "are no numbers"),
+        (LOOPS.replace("!0, !1", '!0, !"text"'), "is no list of nodes"),
         ("!llvm.linker.options = !{!0}\n!0 = !{i32 1}\n", "LLVM crashes on it"),
         ("!llvm.dependent-libraries = !{!0}\n!0 = !{i32 1}\n", "LLVM crashes on it"),
     ],
-    ids=["type", "named", "local", "wide", "place", "options", "libraries"],
+    ids=["type", "named", "local", "wide", "place", "loops", "options", "libraries"],
 )
 def test_what_would_never_end_or_crash_later_is_refused(text: str, said: str) -> None:
     for data, is_text in ((text + F, True), (llvm.parse_assembly(text + F).as_bitcode(), False)):
