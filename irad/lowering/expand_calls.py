@@ -22,6 +22,9 @@ from irad.rules.expr import variables
 from irad.rules.kinds import Allocation, Expansion, Reallocation
 from irad.rules.runtimes.rust_names import spelled_like
 
+_ALIGNMENT = 8
+"""Bytes: blocks of `malloc` begin at multiples of these, whatever the machine."""
+
 _FOLDED = {
     "fmul": "", "fmax": "llvm.maxnum", "fmin": "llvm.minnum", "fmaximum": "llvm.maximum", "fminimum": "llvm.minimum",
 }  # fmt: skip
@@ -161,7 +164,7 @@ class _Expanding:
         before = b.call(USABLE_SIZE, T.I64, [block])
         smaller = b.compare("icmp", "ult", before, size)
         moved = b.select(smaller, before, size)
-        b.call("llvm.memcpy.p0.p0.i64", T.VOID, [made, block, moved, ConstInt(T.I1, 0)])
+        _copy_block(b, made, block, moved, _ALIGNMENT)
         b.call("free", T.VOID, [block])
         self.replaced[call] = made
 
@@ -177,7 +180,7 @@ class _Expanding:
         self.output.declare("llvm.memcpy.p0.p0.i64", T.VOID, [T.PTR, T.PTR, T.I64, T.I1])
         made = b.call(allocate, T.PTR, [size, alignment])
         moved = b.select(b.compare("icmp", "ult", old, size), old, size)
-        b.call("llvm.memcpy.p0.p0.i64", T.VOID, [made, block, moved, ConstInt(T.I1, 0)])
+        _copy_block(b, made, block, moved, alignment.value if isinstance(alignment, ConstInt) else 1)
         b.call(release, T.VOID, [block, old, alignment])
         self.replaced[call] = made
 
@@ -204,6 +207,12 @@ class _Expanding:
         after = next((n for n, i in enumerate(entry.instructions) if not isinstance(i, Alloca)), 0)
         entry.insert(after, variable)
         entry.insert(after + 1, copied)
+
+
+def _copy_block(b: Builder, into: Value, block: Value, size: Value, alignment: int) -> None:
+    """A copy of a block, from its beginning to that of another one."""
+    copied = b.call("llvm.memcpy.p0.p0.i64", T.VOID, [into, block, size, ConstInt(T.I1, 0)])
+    copied.argument_attributes = [f"align {alignment}", f"align {alignment}", "", ""]
 
 
 def _fold(inst: Instruction) -> str | None:

@@ -1401,3 +1401,17 @@ pub fn f(x: &[f64]) -> f64 {
     }
     ev(&e, x)
 }
+
+//! results_in_a_deque_that_grows
+pub fn f(x: &[f64]) -> f64 {
+    let n = x.len();
+    let mut v: std::collections::VecDeque<Result<f64, i64>> = std::collections::VecDeque::new();
+    for i in 0..n {
+        let e = if i % 4 == 1 { Err(((i * 7 + 3) % 13) as i64) } else { Ok(x[i] * x[i]) };
+        if i % 3 == 1 { v.push_front(e); } else { v.push_back(e); }
+    }
+    v.rotate_left(1);
+    let mut s = 0.0;
+    for i in 0..n { s += x[i] * (match v[i] { Ok(d) => d, Err(k) => 0.1 * k as f64 }); }
+    s
+}
