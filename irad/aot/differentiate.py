@@ -156,7 +156,8 @@ class _Attempt(NamedTuple):
     guarded: bool = False
 
 
-_FURTHER_ATTEMPTS = (_Attempt(False, True, False), _Attempt(False, False, True), _Attempt(False, True, True))
+_INLINED = _Attempt(False, True)
+_GUARDED = (_Attempt(False, True, True), _Attempt(False, False, True))
 
 
 def _replace_some(
@@ -198,9 +199,8 @@ def _replace_some(
     refused += round_.derive()
     wrong_calls = bool(problems) or any(isinstance(error, MarkedCallError) for _, error in refused)
     again = refused and not wrong_calls and attempt.first
-    for each in _FURTHER_ATTEMPTS if again else ():
-        if each.guarded and not any(error.of_bytes for _, error in refused):
-            break
+    of_bytes = any(error.of_bytes for _, error in refused)
+    for each in (_GUARDED if of_bytes else (_INLINED,)) if again else ():
         try:
             other = parse_module(given, "the program")
             if each.inlined:

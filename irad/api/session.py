@@ -299,15 +299,14 @@ class Program:
 
     def _made(self, request: DiffRequest, make: Callable[[Program, DiffRequest], _T]) -> _T:
         """What is made of the program that serves a derivative; where that is refused, of one in which the function's
-        calls are inlined; and where both are since bytes cannot be followed, with a look at them at run time. Raises
-        ``DifferentiationError`` with what is said of the function as it is."""
+        calls are inlined. Where bytes cannot be followed, they are looked at at run time then, also without inlined
+        calls. Raises ``DifferentiationError`` with what is said of the function as it is."""
         try:
             return make(self._maker(request), request)
         except DifferentiationError as error:
             refused = error
         guarded = replace(request, guarded=True)
-        attempts = [(True, request), (False, guarded), (True, guarded)]
-        for flat, asked in attempts if refused.of_bytes else attempts[:1]:
+        for flat, asked in [(True, guarded), (False, guarded)] if refused.of_bytes else [(True, request)]:
             try:
                 program = self._flattened(request.function, refused) if flat else self
                 return make(program._maker(asked), asked)

@@ -208,9 +208,12 @@ class MemoryFlow(ValueFlow):
             address = self._place(pointer, obj) if pointer is not None else None
             for found, origin in self._spots(obj):
                 yield obj, found, address, origin
+        others = self._others.setdefault(direct, {})
         for obj in dict.fromkeys((*self.memory.held, *self.around.shared.held)):
-            near = obj in self._accessed or is_shared(obj)  # (callees may have put it there)
-            same = [o for o in direct if self._may_be(obj, o)] if obj not in direct and near else []
+            same = others.get(obj)
+            if same is None:
+                near = obj in self._accessed or is_shared(obj)  # (callees may have put it there)
+                same = others[obj] = [o for o in direct if self._may_be(obj, o)] if obj not in direct and near else []
             if same:
                 told = self._entered.get(obj, NOTHING) if all(map(_argument_of, direct)) else NOTHING
                 address = self._place_by(pointer, obj, same) if pointer is not None else None

@@ -38,6 +38,8 @@ class ValueFlow(BitMasks):
         self.around = around
         self.meeting = context.meeting
         self.told_shared = context.shared
+        self._others: dict[frozenset[MemoryObject], dict[MemoryObject, list[MemoryObject]]] = {}
+        """Which other names an object has among those of some objects."""
         self.tested = context.tested
         self.memory = TaintedMemory()
         self.masks: dict[Value, Masks] = {}
