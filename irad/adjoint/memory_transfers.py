@@ -38,11 +38,19 @@ def layout_of(
     found, period = _layout_of(facts, call, into, source, size)
     if found == _AS_BYTES:
         return found, period
+    if source is not None:
+        found = tuple(replace(p, kind=WORD) if _may_be_word(facts, (into, source), p) else p for p in found)
     if source is None or not facts.activity.has_data(source) or not _has_only_doubles(facts, [into, source]):
         return found, period
     if not (facts.is_bytewise or _is_aligned(call, [into, source])):  # (see `needs_alignment`)
         return found, period
     return _as_words(found, facts.is_bytewise), period
+
+
+def _may_be_word(facts: FunctionFacts, sides: tuple[Value, Value], piece: Piece) -> bool:
+    """Whether a number is seen where a union may hold a pointer: which of them is moved, its shadow tells."""
+    number = piece.kind == T.DOUBLE and piece.size == 8 and piece.offset % 8 == 0
+    return number and any(facts.types.may_be_word(side, piece.offset, piece.size) for side in sides)
 
 
 def _layout_of(

@@ -21,6 +21,9 @@ UNION = "a union"
 WORD_UNION = "a union with a pointer"
 """The same of one of whose members is a pointer: what is moved from there may be one."""
 
+UNSEEN_UNION = "a union of unknown members"
+"""A union as LLVM's types have it: they name one of its members."""
+
 WORD = "a number or a pointer"
 """What may be a double or a pointer (or an integer), aligned: what its shadow holds tells which, while it runs."""
 
@@ -84,7 +87,13 @@ class Interface:
 
 def flatten(layout: DataLayout, type_: T.Type, offset: int = 0, stride: int = 0) -> Iterable[Evidence]:
     """Evidence for memory that is declared with an LLVM type. Byte arrays say nothing:
-    they are used as raw storage."""
+    they are used as raw storage. Clang declares unions as structs with one of their members, of which nobody has seen
+    that it is the one that lies there."""
+    if isinstance(type_, T.NamedStructType) and type_.name.startswith("union."):
+        members = flatten(layout, layout.body(type_), offset, stride)
+        yield from (replace(member, rank=DECLARED) for member in members)
+        yield Evidence(offset, stride, layout.size(type_), UNSEEN_UNION)
+        return
     body = layout.body(type_)
     if isinstance(body, T.StructType):
         end = 0

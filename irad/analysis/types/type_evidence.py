@@ -15,6 +15,7 @@ from irad.analysis.types.evidence import (
     DECLARED,
     SEEN,
     UNION,
+    UNSEEN_UNION,
     WORD,
     WORD_UNION,
     Evidence,
@@ -77,7 +78,7 @@ class TypeEvidence:
         """
         index = self._index(obj, where)
         kind, repeats = index.only
-        if isinstance(kind, T.FloatType) and any(i.kind == "pointer" for i in index.items):
+        if isinstance(kind, T.FloatType) and any(i.kind in ("pointer", WORD) for i in index.items):
             return None
         if repeats or kind is None:
             return kind
@@ -122,7 +123,7 @@ class TypeEvidence:
         return known[where]
 
     def _note(self, obj: MemoryObject, item: Evidence, where: Field = None, used: bool = False) -> bool:
-        if item.kind in (UNION, WORD_UNION):
+        if item.kind in (UNION, WORD_UNION, UNSEEN_UNION):
             self._unions.setdefault(obj, []).append(item)
             return False
         held = self._evidence.setdefault(obj, {}).setdefault(where, {})

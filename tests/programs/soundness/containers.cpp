@@ -545,3 +545,48 @@ extern "C" double f(const double *x, int n) {
     for (auto *b : live) s += b->m + b->v * b->v;
     return s;
 }
+
+//! variants_of_pointers_rotated
+#include <algorithm>
+#include <variant>
+#include <vector>
+using V = std::variant<double, const double *>;
+extern "C" double f(const double *x, int n)
+{
+    std::vector<V> v; double s = 1;
+    for (int i = 0; i < n; i++) if (i & 1) v.push_back(x + i); else v.push_back(x[i] * x[i]);
+    std::swap(v[0], v[1]);
+    std::rotate(v.begin(), v.begin() + 1, v.end());
+    for (auto &w : v) s = s * 0.5 + (w.index() ? *std::get<1>(w) : std::get<0>(w));
+    return s;
+}
+
+//! variants_of_pointers_visited
+#include <variant>
+#include <vector>
+#include <algorithm>
+using V = std::variant<double, const double *>;
+static double get(const V &v) { return std::visit([](auto a) -> double { if constexpr (std::is_pointer_v<decltype(a)>) return *a * 2; else return a; }, v); }
+extern "C" double f(const double *x, int n)
+{
+    std::vector<V> vs;
+    for (int i = 0; i < n; i++) if (i & 1) vs.push_back(&x[(i + 1) % n]); else vs.push_back(x[i] * x[i]);
+
+    std::rotate(vs.begin(), vs.begin() + 1, vs.end());
+double s = 1; for (auto &v : vs) s = s * 0.5 + get(v); return s; }
+
+//! variants_of_pointers_rotated_far
+#include <variant>
+#include <vector>
+#include <algorithm>
+using V = std::variant<double, const double *>;
+static double get(const V &v) { return std::visit([](auto a) -> double { if constexpr (std::is_pointer_v<decltype(a)>) return *a * 2; else return a; }, v); }
+extern "C" double f(const double *x, int n)
+{
+    std::vector<V> vs;
+    for (int i = 0; i < n; i++) if (i & 1) vs.push_back(&x[(i + 1) % n]); else vs.push_back(x[i] * x[i]);
+
+    std::rotate(vs.begin(), vs.begin() + 1, vs.end());
+vs[2] = vs[3];
+V keep = vs[0]; vs[0] = get(keep) * x[1];
+double s = 1; for (auto &v : vs) s = s * 0.5 + get(v) * get(keep); return s; }

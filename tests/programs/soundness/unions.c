@@ -418,3 +418,86 @@ double f(const double *x, int n) {
     for (int i = 0; i < n; i++) { union cell c; c.p = pop(&t); s += c.d * (i + 1); }
     return s;
 }
+
+//! trees_swapped_by_value
+struct node { long leaf; union { double v; struct node *kid; } u; };
+static double q(const struct node *t) { return t->leaf ? t->u.v : 2 * q(t->u.kid); }
+static struct node *build(const double *x, int n)
+{
+    struct node *t = calloc(1, sizeof *t);
+    if (n == 0) { t->leaf = 1; t->u.v = x[0]; } else t->u.kid = build(x, n - 1);
+    return t;
+}
+double f(const double *x, int n)
+{
+    struct node *a = build(x, 2), *b = build(x + 1, 2), tmp;
+    tmp = *a; *a = *b; *b = tmp;
+    return q(a) - 3 * q(b);
+}
+
+//! trees_with_weights_swapped
+struct node { double w; long leaf; union { double v; struct node *kid; } u; };
+static double q(const struct node *t) { return t->leaf ? t->u.v : 2 * q(t->u.kid); }
+static struct node *build(const double *x, int n)
+{
+    struct node *t = calloc(1, sizeof *t);
+    if (n == 0) { t->leaf = 1; t->u.v = x[0]; } else t->u.kid = build(x, n - 1);
+    return t;
+}
+double f(const double *x, int n)
+{
+    struct node *a = build(x, 2), *b = build(x + 1, 2), tmp;
+    tmp = *a; *a = *b; *b = tmp;
+    return q(a) - 3 * q(b);
+}
+
+//! copy_of_a_node_in_its_place
+struct node { unsigned leaf; union { double box[2]; struct node *kid[2]; } u; };
+static struct node *build(const double *x, int lo, int hi)
+{
+    struct node *t = calloc(1, sizeof *t);
+    if (hi - lo <= 1) { t->leaf = 1; t->u.box[0] = x[lo]; t->u.box[1] = x[lo] * x[lo]; }
+    else { int m = (lo + hi) / 2; t->u.kid[0] = build(x, lo, m); t->u.kid[1] = build(x, m, hi); }
+    return t;
+}
+static double q(const struct node *t)
+{
+    if (t->leaf) return t->u.box[0] * t->u.box[1];
+    double a = q(t->u.kid[0]), b = q(t->u.kid[1]);
+    return a * b + a - b;
+}
+double f(const double *x, int n)
+{
+    struct node *t = build(x, 0, n);
+    struct node copy = *t->u.kid[0];
+    t->u.kid[0] = &copy;
+    return q(t);
+}
+
+//! tree_of_boxes_and_children
+struct node { unsigned leaf; union { double box[2]; struct node *kid[2]; } u; double w; };
+static struct node *build(const double *x, int lo, int hi)
+{
+    struct node *t = calloc(1, sizeof *t);
+    t->w = 1;
+    if (hi - lo <= 1) { t->leaf = 1; t->u.box[0] = x[lo]; t->u.box[1] = x[lo] * x[lo]; }
+    else { int m = (lo + hi) / 2; t->u.kid[0] = build(x, lo, m); t->u.kid[1] = build(x, m, hi); t->w = x[m]; }
+    return t;
+}
+static double q(const struct node *t, double y)
+{
+    if (t->leaf) return (t->u.box[0] - y) * t->u.box[1];
+    double a = q(t->u.kid[0], y * t->w), b = q(t->u.kid[1], y);
+    return a * b * t->w + a - b;
+}
+static void drop(struct node *t) { if (!t->leaf) { drop(t->u.kid[0]); drop(t->u.kid[1]); } free(t); }
+double f(const double *x, int n)
+{
+    struct node *t = build(x, 0, n);
+    double s = q(t, 0.1) + q(t, x[0]);
+    struct node *k = t->u.kid[0]; t->u.kid[0] = t->u.kid[1]; t->u.kid[1] = k;
+    struct node tmp = *t->u.kid[0]; *t->u.kid[0] = *k; *k = tmp;
+    s += q(t, 0.3);
+    drop(t);
+    return s;
+}
