@@ -149,7 +149,8 @@ def _judge(function: Any, row: Row, made: Mapping[str, list[Any]]) -> None:
                 shape = output.shape + np.shape(row.args[row.varied[k]])
                 got = leaves[i * len(columns) + k].reshape((*output.shape, -1))
                 assert leaves[i * len(columns) + k].shape == shape, f"{mode}: shape {got.shape}, not {shape}"
-                size = max(float(np.max(np.abs(slopes), initial=0.0)), 1e-12)
+                arg = max(1.0, float(np.max(np.abs(row.args[row.varied[k]]))))  # a slope may be nothing but rounding
+                size = max(float(np.max(np.abs(slopes))), 1e-6 * float(np.max(np.abs(output))) / arg)
                 error = np.abs(got - slopes)
                 off = error > row.rtol * size + 2 * doubts
                 assert not np.any(off | ~np.isfinite(got)), (
