@@ -343,8 +343,9 @@ class _Verifier:
             )
         elif isinstance(call.callee, ConstExpr) and IN_NUMBA in self.pointers.module.functions:
             remedy = (
-                "a @vectorize function that calls a gradient is not followed into it: make it an @njit function, and "
-                "call that in a loop over the array"
+                "put the call into an @njit function with a rule (irad.rule, irad.custom_vjp); a @vectorize function "
+                "that calls a gradient is not followed into it: make it an @njit function, and call that in a loop "
+                "over the array"
             )
         elif name and name.startswith(DERIVATIVE):
             what = f"cannot differentiate a call of a derivative of '{name.removeprefix(DERIVATIVE).split('.')[0]}'"

@@ -9,7 +9,7 @@ from collections import namedtuple
 from typing import Any
 
 import numpy as np
-from numba import guvectorize, njit, prange, stencil, vectorize
+from numba import cfunc, guvectorize, njit, prange, stencil, types, vectorize
 from numba.extending import get_cython_function_address, register_jitable
 
 from tests.programs.numpy_daily import case
@@ -138,6 +138,36 @@ def _product(x: Any) -> Any:
 def chosen_by_argument(x: Any, which: Any) -> Any:
     f = _sum_of_squares if which == 0 else _product
     return f(x) * f(x[:2])
+
+
+class _Normal(types.WrapperAddressProtocol):
+    """A function of C as Numba takes one by its address."""
+
+    def __wrapper_address__(self) -> int:
+        return get_cython_function_address("scipy.special.cython_special", "ndtri")
+
+    def signature(self) -> Any:
+        return types.float64(types.float64)
+
+
+quantile = _Normal()
+
+
+@case("functions of C by their addresses (WrapperAddressProtocol)", 0.3)
+@njit
+def by_address(p: Any) -> Any:
+    return quantile(p) * p
+
+
+@cfunc("float64(float64)")
+def _callback(t: Any) -> Any:
+    return np.sin(t) * t
+
+
+@case("@cfunc functions, called", 1.3)
+@njit
+def of_cfunc(t: Any) -> Any:
+    return _callback(t) * t
 
 
 @register_jitable

@@ -12,6 +12,8 @@ import os
 import re
 import shutil
 import subprocess
+import sys
+import zipfile
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -21,7 +23,7 @@ import pytest
 
 from tests.unpacking import unpack
 
-__all__ = ["archive", "as_bitcode", "debian_package", "debian_source", "npm_package", "versions", "wrapper"]
+__all__ = ["archive", "as_bitcode", "debian_package", "debian_source", "npm_package", "versions", "wheel", "wrapper"]
 
 HERE = Path(__file__).parent
 ROOT = Path(os.environ.get("IRAD_PUBLIC", HERE.parent.parent / "build" / "public"))
@@ -50,6 +52,12 @@ def npm_package(name: str, version: str) -> Path:
     return _kept("npm", f"{name}-{version}", lambda folder: _run(command, folder), _untar)
 
 
+def wheel(name: str, version: str) -> Path:
+    """The files of a Python package, without those that it needs: a folder for ``sys.path``."""
+    command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--only-binary", ":all:"]
+    return _kept("pypi", f"{name}-{version}", lambda folder: _run([*command, f"{name}=={version}"], folder), _unzip)
+
+
 def _kept(registry: str, name: str, fetch: Callable[[Path], None], open_: Callable[[Path, Path], None]) -> Path:
     folder = ROOT / registry / name
     files = folder / "files"
@@ -62,17 +70,22 @@ def _kept(registry: str, name: str, fetch: Callable[[Path], None], open_: Callab
         (folder / "done").write_text(f"{archive.name} {digest}\n")
     _known[f"{registry}/{name}"] = (folder / "done").read_text().strip()
     inside = [p for p in files.iterdir() if p.is_dir()]
-    return inside[0] if registry != "debian" and len(inside) == 1 else files
+    return inside[0] if registry not in ("debian", "pypi") and len(inside) == 1 else files
 
 
 def _archive(folder: Path) -> Path:
-    found = [p for p in folder.iterdir() if re.search(r"(\.orig\.tar\.\w+|\.deb|\.tgz|\.tar\.gz)$", p.name)]
+    found = [p for p in folder.iterdir() if re.search(r"(\.orig\.tar\.\w+|\.deb|\.tgz|\.tar\.gz|\.whl)$", p.name)]
     assert len(found) == 1, f"{folder}: {found}"
     return found[0]
 
 
 def _untar(archive: Path, files: Path) -> None:
     unpack(archive, files)
+
+
+def _unzip(archive: Path, files: Path) -> None:
+    with zipfile.ZipFile(archive) as wheel:
+        wheel.extractall(files)
 
 
 def _extract(archive: Path, files: Path) -> None:

@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from llvmlite.ir import IRBuilder
 from numba.core import cgutils, types
 from numba.core.lowering import Lower
 
-__all__ = ["function_values", "value_of"]
+__all__ = ["function_values", "value_at", "value_of"]
 
 _NAME = "_Lower__call_first_class_function_pointer"
 _numbas_call: Any = getattr(Lower, _NAME)
@@ -21,10 +22,29 @@ _numbas_call: Any = getattr(Lower, _NAME)
 
 def value_of(context: Any, builder: Any, descriptor: Any, ty: Any) -> Any:
     """What Numba keeps for a function, with the pointer to a lowered one in it."""
+    return _value(context, builder, ty, context.declare_function(builder.module, descriptor))
+
+
+def value_at(context: Any, builder: Any, pointer: Any, address: int, ty: Any) -> Any:
+    """The same for a function of C at an address, whose type in Numba is ``pointer``: a caller of it is made, since
+    Numba's functions have other parameters."""
+    result, arguments = pointer.sig.return_type, pointer.sig.args
+    kind = context.call_conv.get_function_type(result, arguments)
+    caller = cgutils.get_or_insert_function(builder.module, kind, f"irad_call_{address:x}.{pointer.sig}")
+    if caller.is_declaration:
+        caller.linkage = "linkonce_odr"
+        inner = IRBuilder(caller.append_basic_block())
+        given = context.call_conv.decode_arguments(inner, arguments, caller)
+        made = inner.call(context.get_constant_generic(inner, pointer, address), given)
+        context.call_conv.return_value(inner, context.get_return_value(inner, result, made))
+    return _value(context, builder, ty, caller)
+
+
+def _value(context: Any, builder: Any, ty: Any, function: Any) -> Any:
     value = cgutils.create_struct_proxy(ty)(context, builder)
     pointer = context.get_value_type(types.voidptr)
     value.c_addr = value.py_addr = cgutils.get_null_value(pointer)
-    value.jit_addr = builder.bitcast(context.declare_function(builder.module, descriptor), pointer)
+    value.jit_addr = builder.bitcast(function, pointer)
     return value._getvalue()
 
 

@@ -22,8 +22,10 @@ from typing import Any
 from weakref import WeakSet
 
 from llvmlite import binding, ir
+from numba import njit
 from numba.core import cgutils, compiler, externals, types, typing, utils
 from numba.core.base import _wrap_impl
+from numba.core.ccallback import CFunc
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.cpu import CPUContext
@@ -40,7 +42,7 @@ from numba.np.ufunc.parallel import get_num_threads
 from irad.frontends.numba import typed_containers
 from irad.frontends.numba.exceptions import shape_mismatch
 from irad.frontends.numba.frozen import require_unchanged
-from irad.frontends.numba.function_values import function_values, value_of
+from irad.frontends.numba.function_values import function_values, value_at, value_of
 from irad.frontends.numba.kernel import NumbaUnsupported
 from irad.frontends.numba.layouts import layouts_apart
 from irad.frontends.numba.linalg_pointers import linalg_pointer
@@ -186,6 +188,11 @@ class RawContext(CPUContext):
 
     def _function_value(self, builder: Any, ty: Any, function: Any) -> Any:
         """The value of a function; None for one that has a rule or is nothing of Numba's."""
+        if isinstance(function, CFunc):
+            function = njit(vars(function)["_pyfunc"])
+        if isinstance(function, types.WrapperAddressProtocol):
+            pointer = types.ExternalFunctionPointer(ty.signature, lambda address: address)
+            return value_at(self, builder, pointer, function.__wrapper_address__(), ty)
         if not isinstance(function, Dispatcher) or registered(function) is not None:
             return None
         dispatcher: Any = function
