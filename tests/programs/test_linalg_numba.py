@@ -437,15 +437,16 @@ def test_scipys_pointers_to_blas_and_lapack() -> None:
 
 
 def test_a_pointer_of_scipys_without_a_rule_is_refused_by_its_name() -> None:
-    gecon = _of_scipy("dgecon", 9)
+    trcon = _of_scipy("dtrcon", 10)
 
     @njit
     def condition(a):
-        n, norm, info = np.array([a.shape[0]], np.int32), np.array([ord("1")], np.uint8), np.zeros(1, np.int32)
-        size, found, work, whole = np.ones(1), np.empty(1), np.empty(4 * a.shape[0]), np.empty(a.shape[0], np.int32)
-        room = work.ctypes, whole.ctypes
-        gecon(norm.ctypes, n.ctypes, a.ctypes, n.ctypes, size.ctypes, found.ctypes, *room, info.ctypes)
+        n, info = np.array([a.shape[0]], np.int32), np.zeros(1, np.int32)
+        words = np.array([ord("1"), ord("U"), ord("N")], np.uint8)
+        found, work, whole = np.empty(1), np.empty(3 * a.shape[0]), np.empty(a.shape[0], np.int32)
+        how = words[:1].ctypes, words[1:].ctypes, words[2:].ctypes
+        trcon(*how, n.ctypes, a.ctypes, n.ctypes, found.ctypes, work.ctypes, whole.ctypes, info.ctypes)
         return found[0]
 
-    with pytest.raises(MissingBody, match="scipy_dgecon_"):
+    with pytest.raises(MissingBody, match="scipy_dtrcon_"):
         irad.grad(condition)(_regular(3))
