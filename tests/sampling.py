@@ -44,7 +44,7 @@ def in_part(items: Sequence[pytest.Item], part: str) -> list[pytest.Item]:
     ]
 
 
-def shared(names: Iterable[str]) -> set[str]:
+def names_in_part(names: Iterable[str]) -> set[str]:
     """Of the programs that one test takes together those of the part that the run is for, and at least one."""
     asked = _PART.fullmatch(os.environ.get("TESTS", ""))
     every = sorted(names)

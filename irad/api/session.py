@@ -299,8 +299,9 @@ class Program:
 
     def _made(self, request: DiffRequest, make: Callable[[Program, DiffRequest], _T]) -> _T:
         """What is made of the program that serves a derivative; where that is refused, of one in which the function's
-        calls are inlined. Where bytes cannot be followed, they are looked at at run time then, also without inlined
-        calls. Raises ``DifferentiationError`` with what is said of the function as it is."""
+        calls are inlined. Where the reason is that bytes cannot be followed, that one and the program as it is are
+        tried with a look at them at run time. Raises ``DifferentiationError`` with what is said of the function as it
+        is."""
         try:
             return make(self._maker(request), request)
         except DifferentiationError as error:

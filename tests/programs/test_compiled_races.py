@@ -31,7 +31,7 @@ from tests.programs import (
     tsan,
 )
 from tests.programs.recorded import Recorder
-from tests.sampling import sample, shared
+from tests.sampling import names_in_part, sample
 
 TEAM = 4
 pytestmark = tsan.needed
@@ -161,7 +161,7 @@ def build(recorder: Recorder, change: Callable[[str], str] = str) -> None:
 def test_no_races(corpus: str, recorder: Recorder) -> None:
     roundings = {}
     programs = list(CORPORA[corpus]())
-    wanted = shared(p.name for p in programs)
+    wanted = names_in_part(p.name for p in programs)
     for program in (p for p in programs if p.name in wanted):
         recorder.call(program.name, program.gradient, *program.arguments, threads=TEAM)
         roundings[program.name] = program.rounding

@@ -18,7 +18,7 @@ from tests.cli.building import clang, irad
 from tests.programs import tsan
 from tests.programs.openmp_cases import CASES, Case
 from tests.programs.test_openmp_c import FOLDER, READY, Outcome, _floating, agree, outcome, seeds_of
-from tests.sampling import sample, shared
+from tests.sampling import names_in_part, sample
 
 TEAM = 4
 C_TYPES = {"f": {8: "double", 4: "float"}, "i": {4: "int"}, "c": {16: "double _Complex"}}
@@ -146,7 +146,7 @@ def _agree(printed: str, case: Case) -> None:
 
 @pytest.mark.parametrize("file", sample(sorted({CASES[n].file for n in READY} - AS_COMPILED), 2))
 def test_no_races(file: str) -> None:
-    cases = [CASES[n] for n in sorted(shared(n for n in READY if CASES[n].file == file))]
+    cases = [CASES[n] for n in sorted(names_in_part(n for n in READY if CASES[n].file == file))]
     tsan.instrument(_differentiated(_program(file, cases)), program="program")
     for limit in ("1000000", "1"):
         printed, said = tsan.run("program", limit)

@@ -39,10 +39,10 @@ def test_else_nothing_is_left_out(items: list[pytest.Item], part: str) -> None:
 def test_programs_that_are_taken_together(monkeypatch: pytest.MonkeyPatch) -> None:
     names = [f"program{n}" for n in range(60)]
     monkeypatch.delenv("TESTS", raising=False)
-    assert sampling.shared(names) == set(names)
+    assert sampling.names_in_part(names) == set(names)
     parts = []
     for part in ("1/3", "2/3", "3/3"):
         monkeypatch.setenv("TESTS", part)
-        parts.append(sampling.shared(names))
-        assert sampling.shared(names[:1]) == set(names[:1])
+        parts.append(sampling.names_in_part(names))
+        assert sampling.names_in_part(names[:1]) == set(names[:1])
     assert set.union(*parts) == set(names) and sum(map(len, parts)) == len(names) and all(parts)
