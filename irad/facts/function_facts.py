@@ -263,7 +263,7 @@ class FunctionFacts:
         """Whether no derivative is lost where bits of a number are stored as an integer or a pointer: it goes with
         them, or the derivative stops."""
         if self.request.mode == "tangent" and store.value.type.is_pointer:
-            return self._guarded.moves_pointer(store)
+            return self.activity.has_shadow(store.value) and self._guarded.moves_pointer(store)
         return store in self.guarded_stores
 
     @cached_property

@@ -501,3 +501,30 @@ double f(const double *x, int n)
     drop(t);
     return s;
 }
+
+//! text_rotated_beside_numbers either
+union cell { const char *s; double d; };
+static NOINLINE void rot(union cell *c, int n) { const char *t = c[0].s; for (int i = 0; i + 1 < n; i++) c[i].s = c[i + 1].s; c[n - 1].s = t; }
+double f(const double *x, int n) {
+    union cell c[24]; double s = 0;
+    for (int i = 0; i < n; i++) c[i].d = x[i] * x[i];
+    c[n].s = "abc"; c[n + 1].s = "de";
+    rot(c, n + 1);
+    for (int i = 0; i + 1 < n; i++) s += c[i].d * (i + 1);
+    return s + strlen(c[n - 1].s) + strlen(c[n + 1].s);
+}
+
+//! pointers_to_constants_handed_on either
+union cell { const int *k; double d; };
+static const int one = 1, two = 2;
+static NOINLINE const int *pick(union cell *c, int i) { return c[i].k; }
+static NOINLINE void drop(union cell *c, int i, const int *p) { c[i].k = p; }
+double f(const double *x, int n) {
+    union cell *c = malloc(40 * sizeof *c); double s = 0;
+    for (int i = 0; i < n; i++) { c[i].d = x[i] * x[i]; c[i + 16].k = i & 1 ? &one : &two; }
+    for (int i = 0; i < n; i += 2) drop(c, i, pick(c, i + 1));
+    for (int i = 0; i < n; i++) drop(c, i + 16, pick(c, 16 + (i * 5 + 1) % n));
+    for (int i = 0; i < n; i++) s += c[i].d * (i + 1) * *c[i + 16].k;
+    free(c);
+    return s;
+}
