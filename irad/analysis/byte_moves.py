@@ -20,7 +20,7 @@ from irad.analysis.trip_count import induction_variables
 from irad.analysis.types.type_inference import TypeFacts
 from irad.ir import types as T
 from irad.ir.instructions import Block, Instruction, Load, Phi, Store
-from irad.ir.values import Constant, ConstInt, Value
+from irad.ir.values import Constant, ConstInt, ConstNull, ConstPoison, ConstUndef, Value
 
 _WHOLE = frozenset(("phi", "select", "freeze", "bitcast"))
 _PARTS = frozenset(("zext", "trunc", "shl", "lshr", "or"))
@@ -275,7 +275,9 @@ def moves_bytes(types: TypeFacts, pointer: Value, size: int | None) -> bool:
 
 
 def is_own(types: TypeFacts, pointer: Value) -> bool:
-    """Whether a pointer leads to known memory that is not the user's."""
+    """Whether a pointer leads to known memory that is not the user's, or nowhere."""
+    if isinstance(pointer, (ConstNull, ConstPoison, ConstUndef)):
+        return True
     objects = types.pointers.objects(pointer)
     return bool(objects) and all(_is_own(types, o) for o in objects)
 

@@ -452,7 +452,8 @@ class MemoryFlow(ValueFlow):
             address = self._place(pointer, obj)
             if lost:
                 kept = guarded and obj in self.activity.with_data
-                self._put(obj, address, size, lane, lost, kept, tag, self._origin([value], inst))
+                word = kept and value.type.is_pointer and self._is_aligned(inst, lane, obj, address)
+                self._put(obj, address, size, lane, lost, kept, tag, self._origin([value], inst), lane if word else 0)
             if active:
                 mask = (1 << FRACTION.get(8 * lane, 8 * lane)) - 1
                 whole = self._whole(inst, value, lane, obj, address)
@@ -468,9 +469,12 @@ class MemoryFlow(ValueFlow):
         number = kind.scalar if kind is not None else None
         if not isinstance(number, T.FloatType) or self.layout.size(number) != lane:
             return 0
+        return lane if self._is_aligned(inst, lane, obj, address) else 0
+
+    def _is_aligned(self, inst: Instruction, lane: int, obj: MemoryObject, address: Residue | None) -> bool:
         stated = isinstance(inst, Store) and inst.align is not None and inst.align % lane == 0
         placed = obj.kind == "heap" and address is not None and not (address.constant % lane or address.stride % lane)
-        return lane if stated or placed else 0
+        return stated or placed
 
     def _left_in_text(self, pointer: Value, origin: Instruction) -> None:
         """Tainted bytes that are put where a string may have its characters are among these."""

@@ -22,6 +22,7 @@ from irad.analysis.types.bit_provenance import width
 from irad.analysis.types.evidence import (
     DECLARED,
     HINTED,
+    MOVES_WORDS,
     SEEN,
     UNION,
     UNSEEN_UNION,
@@ -309,6 +310,8 @@ class TypeFacts(TypeEvidence):
                 into, source = (inst.operands[i] for i in copies)
                 size = inst.operands[2]
                 known = size.value if isinstance(size, ConstInt) else None
+                if MOVES_WORDS in inst.metadata:
+                    return max([self._observe(pointer, 8, WORD) for pointer in (into, source)])
                 if any(o in self._either for o in self.pointers.objects(source)):
                     self._either |= self.pointers.objects(into)
                 return self._copy(into, source, known) | self._copy(source, into, known)

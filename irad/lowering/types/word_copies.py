@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from irad.analysis.types.evidence import WORD, tagged_kind
+from irad.analysis.types.evidence import MOVES_WORDS, WORD, tagged_kind
 from irad.analysis.types.type_inference import TypeFacts
 from irad.ir import types as T
 from irad.ir.instructions import Alloca, Call, Instruction, Load, Phi, Store
@@ -160,7 +160,9 @@ class _Words:
 
 
 def _copy(into: Value, source: Value) -> Call:
-    return Call(GlobalRef(_MEMCPY), T.VOID, [into, source, ConstInt(T.I64, _SIZE), ConstInt(T.I1, 0)])
+    call = Call(GlobalRef(_MEMCPY), T.VOID, [into, source, ConstInt(T.I64, _SIZE), ConstInt(T.I1, 0)])
+    call.metadata[MOVES_WORDS] = "!{}"
+    return call
 
 
 def _links(value: Value) -> bool:
