@@ -8,6 +8,7 @@ name "".
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from irad.ir.metadata import Nodes, string_text
 from irad.ir.module import Module
@@ -86,6 +87,23 @@ class Tbaa:
         member."""
         found = self.access(tag)
         return found is not None and not found.offset and found.base in _STRINGS
+
+    def place_in_string(self, tag: str | None) -> int | None:
+        """How far behind the beginning of a string of libstdc++'s the member lies that is accessed: the pointer to its
+        characters, or their number. None of other accesses."""
+        found = self.access(tag)
+        return found.offset if found is not None and found.base in _STRINGS and found.offset in (0, 8) else None
+
+    def leads_to_no_text(self, access: str) -> bool:
+        """Whether a pointer that is accessed as a type is of a kind that clang names, and not one to characters. Where
+        it names any, what has no name of its own leads to functions or to anything (`void *`)."""
+        if access == "any pointer":
+            return self._names_pointers
+        return access[:1] == "p" and access[1:2].isdigit() and access != "p1 omnipotent char"
+
+    @cached_property
+    def _names_pointers(self) -> bool:
+        return any(text.startswith('!{!"p1 ') for text in self._module.metadata.values())
 
     def type_name(self, node: str) -> str:
         """The name of a type node, "" when it has none."""

@@ -28,6 +28,9 @@ _SCALAR = 8
 _WORD = 4
 """What is looked up by bits of numbers may be parts of other ones, if it is smaller than any number."""
 
+_ADDRESS = 8
+"""Aligned words of this size, copies take back as they do numbers (see `irad.analysis.types.evidence.WORD`)."""
+
 TAGS = {T.DOUBLE: "double", T.FLOAT: "float"}
 
 
@@ -452,7 +455,7 @@ class MemoryFlow(ValueFlow):
             address = self._place(pointer, obj)
             if lost:
                 kept = guarded and obj in self.activity.with_data
-                word = kept and value.type.is_pointer and self._is_aligned(inst, lane, obj, address)
+                word = kept and lane == _ADDRESS and self._is_aligned(inst, lane, obj, address)
                 self._put(obj, address, size, lane, lost, kept, tag, self._origin([value], inst), lane if word else 0)
             if active:
                 mask = (1 << FRACTION.get(8 * lane, 8 * lane)) - 1

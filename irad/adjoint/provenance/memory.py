@@ -178,7 +178,7 @@ class TaintedMemory:
         if len(held) >= _MOST:
             step = _period([*held, found])
             if step is None:
-                found = replace(found.spread(), tag=None, whole=0, stored=False)
+                found = replace(found.spread(), tag=None, stored=False)
                 if found in held:
                     return False
             else:

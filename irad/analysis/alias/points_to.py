@@ -290,7 +290,7 @@ class PointsTo:
         found = self.loaded(load.pointer)
         access = self._tbaa.access(load.metadata.get("tbaa"))
         is_member = access is not None and access.base_node != access.access_node
-        of_text = access is None or not _leads_to_no_text(access.access)
+        of_text = access is None or not self._tbaa.leads_to_no_text(access.access)
         if of_text and not is_member and not self._strings.isdisjoint(self.objects(load.pointer)):
             found |= {TEXT}
         return self._set(load, found)
@@ -333,12 +333,15 @@ class PointsTo:
         """The addresses at which strings are seen to begin: by base and terms."""
         found: dict[tuple[Value, tuple[tuple[Value, int], ...]], set[int]] = {}
         for inst in (i for b in self.cfg.living for i in b.instructions):
-            pointer = inst.pointer if isinstance(inst, (Load, Store)) and self.is_text(inst) else None
+            pointer, place = None, 0
+            if isinstance(inst, (Load, Store)):
+                begins = self._tbaa.place_in_string(inst.metadata.get("tbaa"))
+                pointer, place = (inst.pointer, begins) if begins is not None else (None, 0)
             if isinstance(inst, Call) and self.effect(inst).strings and inst.operands[0].type.is_pointer:
                 pointer = inst.operands[0]
             if pointer is not None:
                 address = self.address(pointer)
-                found.setdefault((address.base, address.terms), set()).add(address.constant)
+                found.setdefault((address.base, address.terms), set()).add(address.constant - place)
         return found
 
     def _has_strings(self, pointer: Value) -> bool:
@@ -649,11 +652,6 @@ def _keeps_out(obj: MemoryObject, access: Access) -> bool:
     within them, but no pointers and floating-point numbers."""
     moved = access.inst.value if isinstance(access.inst, Store) else access.inst
     return obj == TEXT and (moved.type.scalar.is_float or moved.type.scalar.is_pointer)
-
-
-def _leads_to_no_text(access_type: str) -> bool:
-    """Whether a pointer is of a type that clang names, and not one to characters."""
-    return access_type[:1] == "p" and access_type[1:2].isdigit() and access_type != "p1 omnipotent char"
 
 
 def _argument_above(obj: MemoryObject) -> Value | None:
