@@ -157,7 +157,7 @@ class _Attempt(NamedTuple):
 
 
 _INLINED = _Attempt(False, True)
-_GUARDED = (_Attempt(False, True, True), _Attempt(False, False, True))
+_GUARDED = (_Attempt(False, False, True), _Attempt(False, True, True))
 
 
 def _replace_some(

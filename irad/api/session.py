@@ -307,7 +307,7 @@ class Program:
         except DifferentiationError as error:
             refused = error
         guarded = replace(request, guarded=True)
-        for flat, asked in [(True, guarded), (False, guarded)] if refused.of_bytes else [(True, request)]:
+        for flat, asked in [(False, guarded), (True, guarded)] if refused.of_bytes else [(True, request)]:
             try:
                 program = self._flattened(request.function, refused) if flat else self
                 return make(program._maker(asked), asked)
