@@ -38,6 +38,7 @@ from irad.ir.text.printer import print_function, print_module
 from irad.ir.values import Argument, GlobalRef, Value
 from irad.options import Options
 from irad.pipeline import flatten, parallelise, prepare, read
+from irad.progress import announced
 from irad.transform import openmp
 
 __all__ = ["differentiate", "has_marked_calls"]
@@ -105,7 +106,8 @@ def _differentiate(module: llvm.ModuleRef, options: Options, level: int) -> llvm
     progress = True
     while progress and has_marked_calls(module):
         _protect(module, registrations)
-        module, progress = _replace_some(module, registrations, options, level)
+        with announced("differentiating"):
+            module, progress = _replace_some(module, registrations, options, level)
         verify_module(module, "the differentiated module")
     module = stand_ins.defined(_without_marks(module), "iter")
     for name, original in linkage.items():

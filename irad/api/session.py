@@ -43,12 +43,14 @@ from irad.frontends.c.prototypes import Signature as Prototype
 from irad.frontends.compiled_module import Unit
 from irad.ir import hints
 from irad.ir import types as T
+from irad.ir.demangle import with_source_names
 from irad.ir.instructions import Call
 from irad.ir.module import Function, GlobalVariable, Module
 from irad.ir.text.pieces import Pieces
 from irad.ir.text.printer import print_function
 from irad.options import Options
 from irad.pipeline import flatten, parallelise, prepare, read
+from irad.progress import announced
 from irad.transform import openmp
 
 __all__ = ["Program", "TangentProgram", "program_of"]
@@ -302,6 +304,10 @@ class Program:
         calls are inlined. Where the reason is that bytes cannot be followed, that one and the program as it is are
         tried with a look at them at run time. Raises ``DifferentiationError`` with what is said of the function as it
         is."""
+        with announced(f"differentiating '{with_source_names(request.function)}'"):
+            return self._tried(request, make)
+
+    def _tried(self, request: DiffRequest, make: Callable[[Program, DiffRequest], _T]) -> _T:
         try:
             return make(self._maker(request), request)
         except DifferentiationError as error:

@@ -18,7 +18,7 @@ PACKAGE = Path(irad.__file__).parent
 LAYERS: tuple[frozenset[str], ...] = tuple(
     frozenset(names.split())
     for names in (
-        "errors storage", "options", "tracebacks ir objfile", "analysis", "transform",
+        "errors progress storage", "options", "tracebacks ir objfile", "analysis", "transform",
         "rules", "frontends backend runtime", "facts", "codegen", "lowering", "pipeline", "adjoint", "abi", "aot",
         "api", "interop", "implicit", "cli",
     )

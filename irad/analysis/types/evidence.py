@@ -34,8 +34,9 @@ GUARDED = "a guarded integer"
 """What is supposed to be no part of a number, and is looked at while it runs (see `irad.analysis.guarded_bytes`)."""
 
 MOVES_WORDS = "irad.words"
-"""Metadata of copies that were moves through registers of what is now a number, now a pointer: nothing else tells of the
-pointers once they are copies."""
+"""Metadata of copies that were moves through registers of what is now a number, now a pointer: nothing else tells of
+the pointers once they are copies."""
+
 HINTED, SEEN, DECLARED = 2, 1, 0
 """Ranks of evidence: what the user says outright; what accesses, tags and parameters say; what the types of
 local variables say of what they point to, which counts where nothing else is known."""

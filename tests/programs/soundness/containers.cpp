@@ -590,3 +590,87 @@ extern "C" double f(const double *x, int n)
 vs[2] = vs[3];
 V keep = vs[0]; vs[0] = get(keep) * x[1];
 double s = 1; for (auto &v : vs) s = s * 0.5 + get(v) * get(keep); return s; }
+
+//! map_of_functions
+#include <map>
+#include <functional>
+#include <cmath>
+extern "C" double f(const double *x, int n)
+{
+    std::map<int, std::function<double(double)>> r;
+    for (int i = 0; i < n; i++) { double c = x[i] * x[i]; r[i % 3] = [c](double t) { return c * std::sin(t); }; }
+    double s = 0.5;
+    for (int i = 0; i < n; i++) s += r[i % 3](x[i]) * 0.5;
+    return s;
+}
+
+//! map_of_layers_by_name
+#include <map>
+#include <string>
+#include <functional>
+#include <cmath>
+struct Layer { std::function<double(double)> act; double w; };
+extern "C" double f(const double *x, int n)
+{
+    std::map<std::string, Layer> net;
+    net["a"] = { [](double t) { return std::tanh(t); }, x[0] };
+    double c = x[1];
+    net["b"] = { [c](double t) { return c * t * t; }, x[2] };
+    double s = 0.5;
+    for (int i = 0; i < n; i++) { auto &l = net[i % 2 ? "a" : "b"]; s = l.act(l.w * s + x[i]); }
+    return s;
+}
+
+//! anys_in_a_vector
+#include <any>
+#include <vector>
+#include <cmath>
+extern "C" double f(const double *x, int n)
+{
+    std::vector<std::any> v;
+    for (int i = 0; i < n; i++) if (i % 3 == 0) v.push_back(i); else v.push_back(x[i] * x[i]);
+    double s = 0;
+    for (auto &a : v) { if (auto *d = std::any_cast<double>(&a)) s += *d * s + *d; else s += *std::any_cast<int>(&a); }
+    return s;
+}
+
+//! anys_by_name
+#include <any>
+#include <map>
+#include <string>
+#include <cmath>
+extern "C" double f(const double *x, int n)
+{
+    std::map<std::string, std::any> cfg;
+    cfg["scale"] = x[0] * 2; cfg["count"] = n; cfg["shift"] = std::sin(x[1]);
+    double s = 0, k = std::any_cast<double>(cfg["scale"]), d = std::any_cast<double>(cfg["shift"]);
+    for (int i = 0; i < std::any_cast<int>(cfg["count"]); i++) s += k * x[i] * x[i] + d;
+    return s;
+}
+
+//! functions_by_name
+#include <map>
+#include <string>
+#include <functional>
+#include <cmath>
+extern "C" double f(const double *x, int n)
+{
+    std::map<std::string, std::function<double(double)>> net;
+    double c = x[1];
+    net["a"] = [](double t) { return std::tanh(t); };
+    net["b"] = [c](double t) { return c * t * t; };
+    double s = 0.5;
+    for (int i = 0; i < n; i++) s = net[i % 2 ? "a" : "b"](0.3 * s + x[i]);
+    return s;
+}
+
+//! anys_in_a_map
+#include <any>
+#include <map>
+#include <cmath>
+extern "C" double f(const double *x, int n)
+{
+    std::map<int, std::any> c;
+    c[0] = x[0] * 2; c[1] = n;
+    return x[1] * std::any_cast<double>(c[0]) * std::any_cast<int>(c[1]);
+}
