@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import llvmlite.binding as llvm
 
@@ -155,11 +155,11 @@ class _Attempt(NamedTuple):
 
     first: bool = True
     inlined: bool = False
-    guarded: bool = False
+    guarded: Literal["", "doubtful", "all"] = ""
 
 
 _INLINED = _Attempt(False, True)
-_GUARDED = (_Attempt(False, False, True), _Attempt(False, True, True))
+_GUARDED = (_Attempt(False, False, "doubtful"), _Attempt(False, True, "all"), _Attempt(False, False, "all"))
 
 
 def _replace_some(
@@ -274,7 +274,8 @@ class _Round:
     """One pass of replacements over one module."""
 
     def __init__(
-        self, shared: ModuleFacts, registrations: Registrations, options: Options, manner: Manner, guarded: bool
+        self, shared: ModuleFacts, registrations: Registrations, options: Options, manner: Manner,
+        guarded: Literal["", "doubtful", "all"],
     ) -> None:
         self.guarded = guarded
         self.shared = shared

@@ -312,8 +312,9 @@ class Program:
             return make(self._maker(request), request)
         except DifferentiationError as error:
             refused = error
-        guarded = replace(request, guarded=True)
-        for flat, asked in [(False, guarded), (True, guarded)] if refused.of_bytes else [(True, request)]:
+        doubtful, guarded = replace(request, guarded="doubtful"), replace(request, guarded="all")
+        further = [(False, doubtful), (True, guarded), (False, guarded)] if refused.of_bytes else [(True, request)]
+        for flat, asked in further:
             try:
                 program = self._flattened(request.function, refused) if flat else self
                 return make(program._maker(asked), asked)

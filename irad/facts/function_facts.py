@@ -227,7 +227,7 @@ class FunctionFacts:
     @property
     def is_guarded(self) -> bool:
         """Whether what may be a part of a number, and is moved otherwise, is looked at while the derivative runs."""
-        return self.is_bytewise and self.request.guarded
+        return self.is_bytewise and bool(self.request.guarded)
 
     @cached_property
     def declared(self) -> DeclaredTargets:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from typing import Literal
 
 from irad.analysis.types.evidence import Evidence, Field
 
@@ -46,7 +47,8 @@ class DiffRequest:
     tangent is there as often. constant_state: what globals hold when a derivative begins counts as a constant,
     whoever has computed it. bytewise: integers of which nothing says what they are move bytes of adjoints (see
     `irad.analysis.byte_moves`); guarded: integers and pointers that are supposed to be no parts of numbers are looked
-    at while the derivative runs (see `irad.analysis.guarded_bytes`); inner: positions of pointer arguments that in both
+    at while the derivative runs (see `irad.analysis.guarded_bytes`): "all", or only those that are "doubtful", of which
+    nothing but a place that is not known says that they may be; inner: positions of pointer arguments that in both
     cases do not lead to the user's memory; plain: of those that lead to memory without pointers.
     """
 
@@ -82,7 +84,7 @@ class DiffRequest:
     bytewise: bool = False
     inner: frozenset[int] = frozenset()
     plain: frozenset[int] = frozenset()
-    guarded: bool = False
+    guarded: Literal["", "doubtful", "all"] = ""
 
     @property
     def symbol(self) -> str:
@@ -114,7 +116,7 @@ class DiffRequest:
             *(("own memory",) if self.own_memory else ()),
             *(("constant state",) if self.constant_state else ()),
             *(("bytewise",) if self.bytewise else ()),
-            *(("guarded",) if self.guarded else ()),
+            *(("guarded", self.guarded) if self.guarded else ()),
             *((sorted(self.inner), sorted(self.plain)) if self.bytewise or self.guarded else ()),
             *(("unseen", sorted(self.unseen)) if self.unseen else ()),
             *(("filled", sorted(self.filled)) if self.filled else ()),

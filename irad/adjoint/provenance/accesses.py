@@ -444,6 +444,8 @@ class MemoryFlow(ValueFlow):
         guarded = isinstance(inst, Store) and self.facts.keeps_derivative(inst)
         if value in self.derived and not guarded:
             self._check_part(inst, pointer, value)
+        if guarded and lost and self.facts.request.guarded == "doubtful" and self._is_made_of_bits(value):
+            self._refuse(inst, [value], "kept in another form")
         active = value in self.activity.varied if carries_float(value.type) else value in self.activity.active
         if not lost and not active:
             return
@@ -473,6 +475,11 @@ class MemoryFlow(ValueFlow):
         if not isinstance(number, T.FloatType) or self.layout.size(number) != lane:
             return 0
         return lane if self._is_aligned(inst, lane, obj, address) else 0
+
+    def _is_made_of_bits(self, value: Value) -> bool:
+        """Whether an integer is computed from what is certain to be bits of a number, not only moved."""
+        computed = isinstance(value, Instruction) and not isinstance(value, (Load, Call)) and value.opcode not in MERGES
+        return computed and value.type.scalar.is_integer and not self._is_doubtful(value)
 
     def _is_aligned(self, inst: Instruction, lane: int, obj: MemoryObject, address: Residue | None) -> bool:
         stated = isinstance(inst, Store) and inst.align is not None and inst.align % lane == 0
