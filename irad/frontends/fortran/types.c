@@ -2,6 +2,10 @@
  * loops over components unroll, and only what is to be done is left. */
 #include "runtime.h"
 
+/* Of a type that is known they are few, whatever is done with each. */
+#define EACH_COMPONENT(I, T)                                                                                           \
+    _Pragma("clang loop unroll(full)") for (int64_t I = 0; I < (T)->components.dim.extent; I++)
+
 INSIDE int64_t component_size(const struct component *c)
 {
     int64_t size = c->kind;
@@ -64,7 +68,7 @@ INSIDE bool has_finals(const struct type *t) { return t->special_bits >> FIRST_F
 INSIDE bool is_simple(const struct type *t, bool assigned)
 {
     bool simple = !has_finals(t) && !(assigned && t->special_bits & ASSIGNMENTS);
-    for (int64_t i = 0; i < t->components.dim.extent; i++) {
+    EACH_COMPONENT(i, t) {
         const struct component *c = &t->components.base[i];
         simple &= c->genre == DATA || c->genre == POINTER_COMPONENT || c->genre == ALLOCATABLE_COMPONENT;
         simple &= !assigned || c->genre != ALLOCATABLE_COMPONENT || c->category != CHARACTER_CATEGORY;
@@ -160,7 +164,7 @@ void assign_array_late_(struct descriptor *to, const struct descriptor *from, in
     INSIDE bool fits_##NAME(const struct type *t, bool assigned)                                                       \
     {                                                                                                                  \
         bool found = is_simple(t, assigned);                                                                           \
-        for (int64_t i = 0; i < t->components.dim.extent; i++) {                                                       \
+        EACH_COMPONENT(i, t) {                                                                                         \
             const struct component *c = &t->components.base[i];                                                        \
             if (c->genre == DATA && c->category == DERIVED_CATEGORY)                                                   \
                 found &= fits_##INNER(c->derived.base, assigned);                                                      \
@@ -171,7 +175,7 @@ void assign_array_late_(struct descriptor *to, const struct descriptor *from, in
     {                                                                                                                  \
         if (t->no_initial)                                                                                             \
             return;                                                                                                    \
-        for (int64_t i = 0; i < t->components.dim.extent; i++) {                                                       \
+        EACH_COMPONENT(i, t) {                                                                                         \
             const struct component *c = &t->components.base[i];                                                        \
             if (c->initial != NULL)                                                                                    \
                 memcpy(element + c->offset, c->initial, bytes_of(c));                                                  \
@@ -190,7 +194,7 @@ void assign_array_late_(struct descriptor *to, const struct descriptor *from, in
     {                                                                                                                  \
         if (t->no_destruction)                                                                                         \
             return;                                                                                                    \
-        for (int64_t i = 0; i < t->components.dim.extent; i++) {                                                       \
+        EACH_COMPONENT(i, t) {                                                                                         \
             const struct component *c = &t->components.base[i];                                                        \
             if (c->genre == ALLOCATABLE_COMPONENT) {                                                                   \
                 struct descriptor *d = (struct descriptor *)(element + c->offset);                                     \
@@ -212,7 +216,7 @@ void assign_array_late_(struct descriptor *to, const struct descriptor *from, in
             memcpy(to, from, t->size);                                                                                 \
             return;                                                                                                    \
         }                                                                                                              \
-        for (int64_t i = 0; i < t->components.dim.extent; i++) {                                                       \
+        EACH_COMPONENT(i, t) {                                                                                         \
             const struct component *c = &t->components.base[i];                                                        \
             if (c->genre == ALLOCATABLE_COMPONENT) {                                                                   \
                 struct descriptor *a = (struct descriptor *)(to + c->offset);                                          \

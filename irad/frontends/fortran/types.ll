@@ -1096,7 +1096,7 @@ define internal zeroext i1 @irad.flang.fits_3(ptr %0, i1 zeroext %1) alwaysinlin
   %27 = add nuw nsw i64 %.01213, 1
   %28 = load i64, ptr %4, align 8
   %29 = icmp slt i64 %27, %28
-  br i1 %29, label %8, label %._crit_edge
+  br i1 %29, label %8, label %._crit_edge, !llvm.loop !1
 
 ._crit_edge:
   %30 = trunc nuw i8 %.1 to i1
@@ -1190,7 +1190,7 @@ define internal void @irad.flang.initialise_3(ptr %0, ptr %1) alwaysinline {
   %48 = add nuw nsw i64 %.039, 1
   %49 = load i64, ptr %5, align 8
   %50 = icmp slt i64 %48, %49
-  br i1 %50, label %.lr.ph40, label %.preheader
+  br i1 %50, label %.lr.ph40, label %.preheader, !llvm.loop !2
 
 .lr.ph42:
   %.03141 = phi i64 [ %59, %.lr.ph42 ], [ 0, %.preheader ]
@@ -1331,7 +1331,7 @@ define internal void @irad.flang.destroy_3(ptr %0, ptr %1) alwaysinline {
   %51 = add nuw nsw i64 %.02429, 1
   %52 = load i64, ptr %5, align 8
   %53 = icmp slt i64 %51, %52
-  br i1 %53, label %.lr.ph30, label %.loopexit27
+  br i1 %53, label %.lr.ph30, label %.loopexit27, !llvm.loop !3
 
 .loopexit27:
   ret void
@@ -1495,7 +1495,7 @@ define internal void @irad.flang.assign_3(ptr %0, ptr %1, ptr %2) alwaysinline {
   %74 = add nuw nsw i64 %.060, 1
   %75 = load i64, ptr %6, align 8
   %76 = icmp slt i64 %74, %75
-  br i1 %76, label %.lr.ph61, label %.preheader
+  br i1 %76, label %.lr.ph61, label %.preheader, !llvm.loop !4
 
 .lr.ph63:
   %.05262 = phi i64 [ %85, %.lr.ph63 ], [ 0, %.preheader ]
@@ -3090,7 +3090,7 @@ define internal zeroext i1 @irad.flang.is_simple(ptr %0, i1 zeroext %1) alwaysin
   %41 = add nuw nsw i64 %.01618, 1
   %42 = load i64, ptr %11, align 8
   %43 = icmp slt i64 %41, %42
-  br i1 %43, label %.lr.ph, label %._crit_edge
+  br i1 %43, label %.lr.ph, label %._crit_edge, !llvm.loop !5
 
 ._crit_edge:
   %.0.lcssa = phi i1 [ %10, %9 ], [ %40, %38 ]
@@ -3139,7 +3139,7 @@ define internal zeroext i1 @irad.flang.fits_2(ptr %0, i1 zeroext %1) alwaysinlin
   %27 = add nuw nsw i64 %.01213, 1
   %28 = load i64, ptr %4, align 8
   %29 = icmp slt i64 %27, %28
-  br i1 %29, label %8, label %._crit_edge
+  br i1 %29, label %8, label %._crit_edge, !llvm.loop !6
 
 ._crit_edge:
   %30 = trunc nuw i8 %.1 to i1
@@ -3199,7 +3199,7 @@ define internal zeroext i1 @irad.flang.fits_1(ptr %0, i1 zeroext %1) alwaysinlin
   %27 = add nuw nsw i64 %.01213, 1
   %28 = load i64, ptr %4, align 8
   %29 = icmp slt i64 %27, %28
-  br i1 %29, label %8, label %._crit_edge
+  br i1 %29, label %8, label %._crit_edge, !llvm.loop !7
 
 ._crit_edge:
   %30 = trunc nuw i8 %.1 to i1
@@ -3620,7 +3620,7 @@ define internal void @irad.flang.initialise_2(ptr %0, ptr %1) alwaysinline {
   %48 = add nuw nsw i64 %.039, 1
   %49 = load i64, ptr %5, align 8
   %50 = icmp slt i64 %48, %49
-  br i1 %50, label %.lr.ph40, label %.preheader
+  br i1 %50, label %.lr.ph40, label %.preheader, !llvm.loop !8
 
 .lr.ph42:
   %.03141 = phi i64 [ %59, %.lr.ph42 ], [ 0, %.preheader ]
@@ -3842,7 +3842,7 @@ define internal void @irad.flang.initialise_1(ptr %0, ptr %1) alwaysinline {
   %48 = add nuw nsw i64 %.039, 1
   %49 = load i64, ptr %5, align 8
   %50 = icmp slt i64 %48, %49
-  br i1 %50, label %.lr.ph40, label %.preheader
+  br i1 %50, label %.lr.ph40, label %.preheader, !llvm.loop !9
 
 .lr.ph42:
   %.03141 = phi i64 [ %59, %.lr.ph42 ], [ 0, %.preheader ]
@@ -3998,7 +3998,7 @@ define internal void @irad.flang.destroy_2(ptr %0, ptr %1) alwaysinline {
   %51 = add nuw nsw i64 %.02429, 1
   %52 = load i64, ptr %5, align 8
   %53 = icmp slt i64 %51, %52
-  br i1 %53, label %.lr.ph30, label %.loopexit27
+  br i1 %53, label %.lr.ph30, label %.loopexit27, !llvm.loop !10
 
 .loopexit27:
   ret void
@@ -4095,7 +4095,7 @@ define internal void @irad.flang.destroy_1(ptr %0, ptr %1) alwaysinline {
   %51 = add nuw nsw i64 %.02429, 1
   %52 = load i64, ptr %5, align 8
   %53 = icmp slt i64 %51, %52
-  br i1 %53, label %.lr.ph30, label %.loopexit27
+  br i1 %53, label %.lr.ph30, label %.loopexit27, !llvm.loop !11
 
 .loopexit27:
   ret void
@@ -4229,7 +4229,7 @@ define internal void @irad.flang.assign_2(ptr %0, ptr %1, ptr %2) alwaysinline {
   %74 = add nuw nsw i64 %.060, 1
   %75 = load i64, ptr %6, align 8
   %76 = icmp slt i64 %74, %75
-  br i1 %76, label %.lr.ph61, label %.preheader
+  br i1 %76, label %.lr.ph61, label %.preheader, !llvm.loop !12
 
 .lr.ph63:
   %.05262 = phi i64 [ %85, %.lr.ph63 ], [ 0, %.preheader ]
@@ -4375,7 +4375,7 @@ define internal void @irad.flang.assign_1(ptr %0, ptr %1, ptr %2) alwaysinline {
   %74 = add nuw nsw i64 %.060, 1
   %75 = load i64, ptr %6, align 8
   %76 = icmp slt i64 %74, %75
-  br i1 %76, label %.lr.ph61, label %.preheader
+  br i1 %76, label %.lr.ph61, label %.preheader, !llvm.loop !13
 
 .lr.ph63:
   %.05262 = phi i64 [ %85, %.lr.ph63 ], [ 0, %.preheader ]
@@ -4728,3 +4728,18 @@ define internal void @irad.flang.reach(ptr %0, ptr %1, ptr %2) alwaysinline {
 }
 
 declare i64 @llvm.smax.i64(i64, i64)
+
+!1 = distinct !{!1, !0}
+!2 = distinct !{!2, !0}
+!3 = distinct !{!3, !0}
+!4 = distinct !{!4, !0}
+!5 = distinct !{!5, !0}
+!6 = distinct !{!6, !0}
+!7 = distinct !{!7, !0}
+!8 = distinct !{!8, !0}
+!9 = distinct !{!9, !0}
+!10 = distinct !{!10, !0}
+!11 = distinct !{!11, !0}
+!12 = distinct !{!12, !0}
+!13 = distinct !{!13, !0}
+!0 = !{!"llvm.loop.unroll.full"}

@@ -16,15 +16,27 @@ _FLAGS = (
 _PASSES = "mergereturn,loop-simplify,break-crit-edges,lcssa"
 
 
+_FULL = '!{!"llvm.loop.unroll.full"}'
+
+
 def plain_ir(source: Path, flags: Sequence[str], passes: str) -> Iterator[str]:
-    """The lines of a C file's IR, without all that is said of the machine, of types and of how the code came about."""
+    """The lines of a C file's IR, without all that is said of the machine, of types and of how the code came about, but
+    for the loops that the source wants to be unrolled."""
     made = _run("clang-22", *flags, str(source))
-    for line in _run("/usr/lib/llvm-22/bin/opt", "-S", f"-passes={passes}", "-", given=made).splitlines():
+    text = _run("/usr/lib/llvm-22/bin/opt", "-S", f"-passes={passes}", "-", given=made)
+    full = re.search(rf"^(!\d+) = {re.escape(_FULL)}$", text, re.MULTILINE)
+    loops = re.findall(rf"^(!\d+) = distinct !\{{.*{full[1]}\b.*\}}$", text, re.MULTILINE) if full else []
+    number = {loop: f"!{i}" for i, loop in enumerate(loops, 1)}
+    for line in text.splitlines():
         if not line.startswith(("target ", "source_filename", "; ", "attributes #", "!")):
-            line = re.sub(r", !(tbaa|llvm\.loop|srcloc|tbaa\.struct|prof) !\d+", "", line)
+            line = re.sub(r", !(tbaa|srcloc|tbaa\.struct|prof) !\d+", "", line)
+            line = re.sub(r"(, !llvm\.loop )(!\d+)", lambda m: m[1] + number[m[2]] if m[2] in number else "", line)
             line = re.sub(r" #\d+(?=\s*(\{|$|,))", "", line)
             line = re.sub(r"\b(dso_local|local_unnamed_addr|noundef|captures\(none\)|tail) ", "", line)
             yield re.sub(r" +; preds = .*$", "", line)
+    yield from (f"{loop} = distinct !{{{loop}, !0}}" for loop in number.values())
+    if number:
+        yield f"!0 = {_FULL}"
 
 
 def make(source: Path) -> str:

@@ -805,3 +805,43 @@ function f(x, n) result(s)
     s = s + v*i
   end do
 end function
+
+!! components_of_several_types
+module state
+  type :: inner
+    real(8) :: x, y(3)
+    integer :: k
+    real(8), allocatable :: w(:)
+  end type
+  type :: outer
+    type(inner) :: part
+    real(8) :: z
+    integer :: count
+    type(inner) :: parts(2)
+    real(8), allocatable :: rest(:, :)
+  end type
+end module
+
+function f(x, n) result(r)
+  use state
+  integer, intent(in) :: n
+  real(8), intent(in) :: x(n)
+  real(8) :: r
+  type(outer) :: o, p
+  integer :: i
+  do i = 1, 2
+    o%parts(i)%x = x(i)**2
+    o%parts(i)%k = i
+    o%parts(i)%y = sin(x(3))
+    allocate(o%parts(i)%w(3))
+    o%parts(i)%w = x(i + 1)*x(4)
+  end do
+  allocate(o%part%w(2))
+  o%part%w = x(1)
+  o%z = x(5)*x(6)
+  o%count = n
+  o%rest = reshape(x(1:4), [2, 2])
+  p = o
+  p%parts(1)%w(2) = p%z*p%rest(2, 1)
+  r = p%parts(1)%x*p%parts(2)%w(2) + p%parts(2)%y(1) + p%part%w(2)**2 + p%parts(1)%w(2)*o%parts(1)%w(2)
+end function
