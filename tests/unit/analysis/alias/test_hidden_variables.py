@@ -42,7 +42,8 @@ def test_reading_writing_and_copying_hide_a_variable() -> None:
         "declare void @h(ptr)\ndefine void @g() {\n  call void @h(ptr @table)\n  ret void\n}",
         "declare void @h(ptr)\ndefine void @g(i64 %i) {\n  %p = getelementptr double, ptr @table, i64 %i\n"
         "  call void @h(ptr %p)\n  ret void\n}",
-        "define void @g(ptr %p, i1 %c) {\n  %q = select i1 %c, ptr @table, ptr %p\n  store ptr %q, ptr %p\n  ret void\n}",
+        "define void @g(ptr %p, i1 %c) {\n  %q = select i1 %c, ptr @table, ptr %p\n  store ptr %q, ptr %p\n"
+        "  ret void\n}",
         "define void @g(ptr %p) {\n  %s = insertvalue { ptr } poison, ptr @table, 0\n  store { ptr } %s, ptr %p\n"
         "  ret void\n}",
         "define void @g(ptr %p) {\n  %old = atomicrmw xchg ptr %p, ptr @table seq_cst\n  ret void\n}",
