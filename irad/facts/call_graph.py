@@ -187,11 +187,11 @@ class CallGraph:
             known = self._loading[name] = any(isinstance(i, Load) and i.type.is_pointer for i in body)
         return known
 
-    def names_variables(self, name: str) -> bool:
-        """Whether a function, or what it calls, names memory that may change, and to which pointers may lead."""
+    def named_variables(self, name: str) -> tuple[str, ...]:
+        """The variables that may change, and to which pointers may lead, and that a function names, or what it calls."""
         variables = self.module.globals
         named = (n for n in self.reachable(name) if n in variables and not variables[n].constant)
-        return any(not is_hidden(self.module, n) for n in named)
+        return tuple(n for n in named if not is_hidden(self.module, n))
 
     def releases(self, name: str) -> bool:
         """Whether a function, or what it calls, may free or resize memory."""
