@@ -224,9 +224,8 @@ class _Search:
     def _is_constant(self, ranges: ValueRanges, pointer: Value) -> bool:
         """Whether memory holds what it held at entry, if no other pointer leads there."""
         found = ranges.pointer(pointer)
-        return bool(found) and all(
-            isinstance(root, (Argument, GlobalRef)) and root not in self.writes.roots for root in found
-        )
+        known = all(isinstance(root, (Argument, GlobalRef)) for root in found or ())
+        return bool(found) and known and self.writes.roots.isdisjoint(found or ())
 
     def _instruction(self, ranges: ValueRanges, inst: Instruction, callers: tuple[Function, ...]) -> None:
         size = self.module.layout.store_size
