@@ -188,7 +188,7 @@ class CallGraph:
         return known
 
     def named_variables(self, name: str) -> tuple[str, ...]:
-        """The variables that a function names, or what it calls: those that may change, and to which pointers may lead."""
+        """The variables that a function names, or what it calls, that may change and to which pointers may lead."""
         variables = self.module.globals
         named = (n for n in self.reachable(name) if n in variables and not variables[n].constant)
         return tuple(n for n in named if not is_hidden(self.module, n))

@@ -387,7 +387,7 @@ def test_just_in_time_members_are_known_that_callees_read(tmp_path: Path) -> Non
     assert ["@irad.versions." in text for text in texts] == [True, False]
 
 
-_VARIABLE = """
+_WORK = """
 double work[24];
 double zero = 0;
 void place(long *out) { *out = (long)work; }
@@ -405,7 +405,7 @@ double plain(const double *x, int n) {
 
 
 def test_just_in_time_arguments_are_compared_with_variables(tmp_path: Path) -> None:
-    (tmp_path / "k.c").write_text(_VARIABLE)
+    (tmp_path / "k.c").write_text(_WORK)
     module = library.compile(str(tmp_path / "k.c"))
     place = np.zeros(1, dtype=np.int64)
     module["place"](place)
