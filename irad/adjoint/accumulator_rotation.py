@@ -3,8 +3,9 @@
 Where an innermost loop reads u[i-1], u[i] and u[i+1], its reverse adds to three neighbouring adjoints in each
 iteration, and to each adjoint in three iterations: a chain through memory that no vector unit can follow.
 Instead the partial sums of the elements that are not complete yet are carried from iteration to iteration in
-registers, and each element is added to memory once, when its last contribution has come; what is left when
-the loop ends is added behind it.
+registers, and each element is added to memory once for each group of neighbours, when their last contribution has come;
+what is left when the loop ends is added behind it. Sums may be added in any order: no other memory is asked about but
+that from which the loop takes adjoints.
 """
 
 from __future__ import annotations
@@ -70,19 +71,27 @@ def _groups_of(
             continue
         stream = stream_of(facts.pointers, facts.inductions, loop, step.pointer)
         if stream is not None and stream.stride:
-            families.setdefault((stream.family, step.type), {})[step] = stream.constant
-    found = []
-    for (family, type_), members in families.items():
-        stride = family[2]
-        lowest = min(c // stride for c in members.values())
-        if len({c % stride for c in members.values()}) != 1 or len(set(members.values())) < 2:
-            continue
-        offsets = {s: c // stride - lowest for s, c in members.items()}
-        span = max(offsets.values())
-        if span > MAX_SPAN or not all(_is_apart(facts, s, store) for s in members for store in stores):
-            continue
-        found.append(RotationGroup(loop, offsets, span, stride, type_, list(members)[-1]))
-    return found
+            place, within = divmod(stream.constant, stream.stride)
+            families.setdefault((stream.family, step.type, within), {})[step] = place
+    return [
+        RotationGroup(loop, offsets, max(offsets.values()), family[2], type_, list(offsets)[-1])
+        for (family, type_, _), places in families.items()
+        for offsets in _neighbourhoods(places)
+        if max(offsets.values()) > 0 and all(_is_apart(facts, s, store) for s in offsets for store in stores)
+    ]
+
+
+def _neighbourhoods(places: dict[LoadStep, int]) -> list[dict[LoadStep, int]]:
+    """Loads by where they read, in iterations: those that registers can carry together, with their distances from the
+    lowest. The rows of a matrix of fixed size are far apart, and are carried each by itself."""
+    found: list[dict[LoadStep, int]] = []
+    lowest = 0
+    for place in sorted(set(places.values())):
+        if not found or place - lowest > MAX_SPAN:
+            found.append({})
+            lowest = place
+        found[-1] |= {step: place - lowest for step, own in places.items() if own == place}
+    return [{step: near[step] for step in places if step in near} for near in found]
 
 
 def _is_apart(facts: FunctionFacts, load: LoadStep, store: StoreStep | AtomicStep) -> bool:

@@ -413,7 +413,8 @@ class Planner:
             activities,
             facts.is_active(call),
             overwritten=overwritten,
-            noalias=self._may_be_apart(callee) and self._are_apart(facts, call, callee),
+            noalias=self._may_be_apart(facts, call, callee) and self._are_apart(facts, call, callee),
+            own_memory=bool(self._named(callee)) and self._is_apart_from_variables(facts, call, callee),
             separate=is_team(callee) and self._are_apart(facts, call, callee, whatever=True),
             active_globals=facts.request.active_globals,
             strong_zero=facts.request.strong_zero,
@@ -472,12 +473,24 @@ class Planner:
         free = (isinstance(wanted, ConstInt) and wanted.value == 0) or is_found(callee)
         return call not in self._whole and (free or not facts.request.steady)
 
-    def _may_be_apart(self, callee: Function) -> bool:
-        """Whether operands that are apart make all accesses of a callee so: it finds memory by its arguments alone, or
-        says so of them itself as far as it writes there."""
-        calls = self.shared.call_graph
-        own = not calls.finds_pointers(callee.name) and not calls.names_variables(callee.name)
+    def _may_be_apart(self, facts: FunctionFacts, call: Call, callee: Function) -> bool:
+        """Whether operands that are apart make all accesses of a callee so: it finds memory by its arguments alone, and
+        in other variables, or says so of them itself as far as it writes there."""
+        finds = self.shared.call_graph.finds_pointers(callee.name)
+        own = not finds and self._is_apart_from_variables(facts, call, callee)
         return own or is_team(callee) or any("noalias" in a.attributes.split() for a in callee.arguments)
+
+    def _named(self, callee: Function) -> tuple[str, ...]:
+        return self.shared.call_graph.named_variables(callee.name)
+
+    def _is_apart_from_variables(self, facts: FunctionFacts, call: Call, callee: Function) -> bool:
+        """Whether no operand leads to a variable that a callee names."""
+        pointers = facts.pointers
+        named = [MemoryObject("global", GlobalRef(n)) for n in self._named(callee)]
+        given = [o for o in call.operands if holds_pointers(o.type)] if named else []
+        return not any(
+            pointers.may_be_same(variable, obj) for o in given for obj in pointers.objects(o) for variable in named
+        )
 
     @staticmethod
     def _are_apart(facts: FunctionFacts, call: Call, callee: Function, whatever: bool = False) -> bool:

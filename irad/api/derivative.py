@@ -66,6 +66,7 @@ class Derivative:
         self.disjoint = kernel.disjoint_parameters()
         self.program = kernel.program
         self.plain: Callable[[tuple[Any, ...], Any], Any] | None = None
+        self.loose: Callable[[tuple[Any, ...], Any], Any] | None = None
 
     def _name_parameters(self) -> list[str]:
         names = []
@@ -91,6 +92,10 @@ class Derivative:
             found = self.plain(args, seed)
             if found is not OTHER:
                 return found
+        if self.loose is not None:
+            found = self.loose(args, seed)
+            if found is not OTHER:
+                return found
         passed, disjoint = self.read(args)
         self.refuse_stale_pointers(args)
         adjoint = self.read_seed(seed)
@@ -99,6 +104,8 @@ class Derivative:
             call = self._calls[disjoint] = self._bind(disjoint)
             if disjoint:
                 self.plain = self.plain_call()
+            else:
+                self.loose = self.plain_call(loose=True)
         with self.bounded(args):
             return call(passed, adjoint)
 
@@ -205,28 +212,34 @@ class Derivative:
         return call
 
     def plain_call(
-        self, gathered: Callable[[list[str]], str] | None = None
+        self, gathered: Callable[[list[str]], str] | None = None, loose: bool = False
     ) -> Callable[[tuple[Any, ...], Any], Any] | None:
         """A function of plain arguments, which come as a tuple, and a seed (see :class:`PlainCall`); None where there
         is none. gathered: the shadows are made by the function, and this says what it returns, in Python, from the
-        names of the results; that of the shadow of argument i is ``dai``."""
+        names of the results; that of the shadow of argument i is ``dai``. loose: it is of the code for arguments that
+        may overlap, and takes addresses, too."""
         kernel, options = self.kernel, self.kernel.options
         kept = [addresses for _, addresses in self._stale_pointers]
+        if loose and kept:
+            return None
         if options.check_bounds or options.check_assumptions or kernel.signature.fortran:
             return None
         if sum(addresses.size for addresses in kept) > _FEW:
             return None
         if self.is_complex or any(kind not in _PLAIN for kind in self.result_kinds):
             return None
-        compiled = self.compiled(True)
+        compiled = self.compiled(not loose)
         entry = compiled.heard
         stores = entry.stores_results
         returned = "void" if stores or not entry.results else entry.results[0]
         function = bind(compiled.heard_address, (*entry.parameters, "ptr") if stores else entry.parameters, returned)
-        made = PlainCall(function, kept=kept, stops=compiled.stops, limit=compiled.long.FROM if compiled.long else None)
+        limit = compiled.long.FROM if compiled.long else None
+        made = PlainCall(function, kept=kept, stops=compiled.stops, limit=limit, loose=loose)
         for argument, activity in zip(kernel.signature.arguments, self.activities, strict=True):
             if not made.add(argument, self.is_doubled(activity), fresh=gathered is not None):
                 return None
+        if loose and not made.require_an_address():
+            return None
         if kernel.raise_error is not None:
             made.namespace |= {"new_slot": ErrorRoom.new, "failed": ErrorRoom.failed}
             made.namespace["raise_error"] = partial(raise_error, kernel)

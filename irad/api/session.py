@@ -394,11 +394,14 @@ class Program:
         return self._code({*(entry.symbol for entry in entries), forms[0].name}, added), entries, forms[0].name, added
 
     def _versions(self, request: DiffRequest, synthesiser: Differentiator) -> AliasVersions | None:
-        """What there is to choose from by pointers that lie in memory, of which Python does not see where they lead."""
-        if self.options.parallel or not self.facts.call_graph.loads_pointers(request.function):
+        """What there is to choose from by what Python does not see: where pointers lead that lie in memory, and whether
+        arguments lead to variables."""
+        calls, name = self.facts.call_graph, request.function
+        named = bool(calls.named_variables(name))
+        if self.options.parallel or not (named or calls.loads_pointers(name)):
             return None
         found = alias_versions(self.facts, request, synthesiser.output)
-        return found if isinstance(found, AliasVersions) and found.primal.name != request.function else None
+        return found if isinstance(found, AliasVersions) and (named or found.primal.name != name) else None
 
     def _derive_pair(self, request: DiffRequest) -> CompiledPair:
         clock = Clock()

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from irad.analysis.alias.hidden_variables import is_hidden
 from irad.analysis.alias.memory import MemoryObject, holds_pointers
 from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.call_targets import is_data, names_in
@@ -186,10 +187,11 @@ class CallGraph:
             known = self._loading[name] = any(isinstance(i, Load) and i.type.is_pointer for i in body)
         return known
 
-    def names_variables(self, name: str) -> bool:
-        """Whether a function, or what it calls, names memory that may change."""
+    def named_variables(self, name: str) -> tuple[str, ...]:
+        """The variables that a function names, or what it calls, that may change and to which pointers may lead."""
         variables = self.module.globals
-        return any(n in variables and not variables[n].constant for n in self.reachable(name))
+        named = (n for n in self.reachable(name) if n in variables and not variables[n].constant)
+        return tuple(n for n in named if not is_hidden(self.module, n))
 
     def releases(self, name: str) -> bool:
         """Whether a function, or what it calls, may free or resize memory."""

@@ -122,7 +122,7 @@ class Module:
     The dictionaries keep LLVM's order. `metadata` maps "12" to the text after `!12 = `; `named_metadata`
     "llvm.dbg.cu" to its text; `attribute_groups` "3" to the words between the braces; `named_types` a
     struct's name to its body; `other` keeps comdats, module assembly, aliases, ifuncs, `source_filename`,
-    summaries… as whole lines, in order.
+    summaries… as whole lines, in order. `hidden` keeps what is known of variables to which no pointer leads.
     """
 
     layout_text: str = ""
@@ -135,6 +135,7 @@ class Module:
     metadata: dict[str, str] = field(default_factory=dict)
     named_metadata: dict[str, str] = field(default_factory=dict)
     other: list[str] = field(default_factory=list)
+    hidden: dict[str, bool] = field(default_factory=dict)
     _parse_initializer: Callable[[GlobalVariable], Value | None] | None = None
     _layout: DataLayout | None = None
     _words: dict[str, frozenset[str]] = field(default_factory=dict)

@@ -387,6 +387,47 @@ def test_just_in_time_members_are_known_that_callees_read(tmp_path: Path) -> Non
     assert ["@irad.versions." in text for text in texts] == [True, False]
 
 
+_WORK = """
+double work[24];
+double zero = 0;
+void place(long *out) { *out = (long)work; }
+__attribute__((noinline)) static double scaled(const double *x, int n) {
+  double s = 0;
+  for (int i = 1; i < n; i++) { work[i] = 0.5 * work[i - 1] + x[i] * x[i - 1]; s += work[i] * x[i]; }
+  return s;
+}
+double versions(const double *x, int n) { work[0] = x[0]; return scaled(x, n); }
+double plain(const double *x, int n) {
+  work[0] = x[0];
+  return scaled(x, n) + (zero != 0 ? x[(int)x[0]] : 0);
+}
+"""
+
+
+def test_just_in_time_arguments_are_compared_with_variables(tmp_path: Path) -> None:
+    (tmp_path / "k.c").write_text(_WORK)
+    module = library.compile(str(tmp_path / "k.c"))
+    place = np.zeros(1, dtype=np.int64)
+    module["place"](place)
+    work = np.ctypeslib.as_array((ctypes.c_double * 24).from_address(int(place[0])))
+    gradients = [library.autodiff(module[name], library.Dup, library.Const) for name in ("versions", "plain")]
+    own = np.zeros(40)
+    places = [own[:12], work[12:], work[11:23], work[4:16], work[:12]]
+    for x in places:
+        found = []
+        for gradient in gradients:
+            work[:] = 0
+            x[:] = np.sin(np.arange(12.0)) + 1.2
+            dx = np.zeros(12)
+            gradient(x, dx, 12)
+            found.append(np.concatenate([work, x, dx]))
+        np.testing.assert_allclose(*found, rtol=1e-13, atol=1e-13)
+    texts = [gradient.compiled(True).ir for gradient in gradients]
+    assert ["@irad.versions." in text for text in texts] == [True, False]
+    callees = [re.findall(r"^define [^\n]*\.scaled\.[^\n]*", text, re.MULTILINE) for text in texts]
+    assert [any("noalias %d.x" in line for line in lines) for lines in callees] == [True, False]
+
+
 def test_explain_says_which_versions_there_are(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     source = tmp_path / "k.c"
     source.write_text(

@@ -12,6 +12,7 @@ from copy import copy
 from functools import cached_property
 
 from irad.analysis.alias.congruence import Congruences
+from irad.analysis.alias.hidden_variables import is_hidden
 from irad.analysis.alias.linear_address import Address, Residue, gep_offset, ranges_meet, tbaa_disjoint
 from irad.analysis.alias.memory import TEXT, UNKNOWN, Access, MemoryObject, holds_numbers, holds_pointers
 from irad.analysis.alias.pointer_places import PointerPlaces
@@ -613,6 +614,8 @@ class PointsTo:
             return False
         if self.own_memory and {a.kind, b.kind} == {"argument", "global"}:
             return False
+        if self._is_hidden(a) or self._is_hidden(b):
+            return False
         for mine in (a, b):
             words = getattr(mine.origin, "attributes", "").split() if mine.kind == "argument" else ()
             if "noalias" in words and not only_read:
@@ -624,6 +627,9 @@ class PointsTo:
             return first is None or second is None or first is second
         return not (self.noalias_arguments and a.kind == "argument" and b.kind == "argument")
 
+    def _is_hidden(self, obj: MemoryObject) -> bool:
+        """Whether it is a variable to which no pointer leads, so that only its name is a way to it."""
+        return obj.kind == "global" and isinstance(obj.origin, GlobalRef) and is_hidden(self.module, obj.origin.name)
 
     def _is_made_here(self, obj: MemoryObject) -> bool:
         """Whether memory was made in this call: here, or by a callee that can hand out nothing else but what it makes

@@ -147,7 +147,6 @@ class _Search:
     searched: set[Value] = field(default_factory=set)
     writes: Writes = field(default_factory=Writes)
     indices: dict[Load, None] = field(default_factory=dict)
-    constant: set[Value] = field(default_factory=set)
     bodies: int = 0
     loops: int = 0
 
@@ -217,19 +216,16 @@ class _Search:
         if not all(map(self._returns, calls)):
             raise Unbounded(load, "a function that is called may end the program before an index is read")
         if found is None:
-            raise Unbounded(load, "which indices are read depends on what is computed")
-        if self.writes.roots & self.constant:
+            if all(self._is_constant(ranges, i.pointer) for i in self.indices):
+                raise Unbounded(load, "which indices are read depends on what is computed")
             raise Unbounded(load, "an index or a bound is read from memory that is written to")
         return found
 
     def _is_constant(self, ranges: ValueRanges, pointer: Value) -> bool:
-        """Whether memory holds what it held at entry, if no other pointer leads there; nothing is written to the
-        roots that are asked about."""
+        """Whether memory holds what it held at entry, if no other pointer leads there."""
         found = ranges.pointer(pointer)
-        if not found or not all(isinstance(root, (Argument, GlobalRef)) for root in found):
-            return False
-        self.constant.update(found)
-        return True
+        known = all(isinstance(root, (Argument, GlobalRef)) for root in found or ())
+        return bool(found) and known and self.writes.roots.isdisjoint(found or ())
 
     def _instruction(self, ranges: ValueRanges, inst: Instruction, callers: tuple[Function, ...]) -> None:
         size = self.module.layout.store_size

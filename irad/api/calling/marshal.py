@@ -44,7 +44,7 @@ __all__ = [
 ffi = cffi.FFI()
 _BYTES = ffi.typeof("char[]")
 _WORD = ffi.typeof("uintptr_t")
-_VOID_POINTER = ffi.typeof("void *")
+VOID_POINTER = ffi.typeof("void *")
 
 Span = tuple[int, int, bool]
 """First address, address after the last, and whether the memory may be written."""
@@ -154,7 +154,7 @@ class _ConstantReader:
         before = len(passed)
         passed += self.spec.flatten(value)
         for i in self.pointers:
-            passed[before + i] = ffi.cast(_VOID_POINTER, passed[before + i])
+            passed[before + i] = ffi.cast(VOID_POINTER, passed[before + i])
             spans.append(None)
 
 
@@ -300,7 +300,7 @@ def _misfit(shadow: np.ndarray, value: np.ndarray, label: str, name: str) -> str
 def loose_pointer(value: Any, label: str) -> Any:
     """A raw pointer as ``void *``."""
     try:
-        return ffi.cast(_VOID_POINTER, address_of(value))
+        return ffi.cast(VOID_POINTER, address_of(value))
     except TypeError:
         raise ArgumentError(
             f"{label} is {describe(value)}; it must be a NumPy array, a cffi or ctypes pointer, or an address"
@@ -357,7 +357,7 @@ class _ArrayReader(_MemoryReader):
             start = int(ffi.cast(_WORD, memory))
             span = (start, start + value.nbytes)
         else:
-            memory = ffi.cast(_VOID_POINTER, value.ctypes.data)
+            memory = ffi.cast(VOID_POINTER, value.ctypes.data)
             span = bounds(value)
         passed.append(memory)
         spans.append((*span, written))

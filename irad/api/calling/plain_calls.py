@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from _cffi_backend import cast, from_buffer  # type: ignore[import-untyped]
 
-from irad.api.calling.marshal import ffi
+from irad.api.calling.marshal import VOID_POINTER, ffi
 from irad.api.calling.stops import raise_stop, stop_checker
 from irad.api.kernels.signature import Argument
 
@@ -42,8 +42,8 @@ class PlainCall:
 
     `parameters` are those of the function that is written, `passed` what compiled code takes, `checks` the lines in
     front of the call, `behind` those that follow it. `spans` are the pieces of memory: a name, and whether it is
-    written to; `doubled` those that have shadows. `kept`: rows of addresses in global variables, none of which may lie
-    there.
+    written to; `doubled` those that have shadows, `addresses` those that may come as addresses, of unknown size.
+    `kept`: rows of addresses in global variables, none of which may lie there.
     """
 
     function: Callable[..., Any]
@@ -54,16 +54,20 @@ class PlainCall:
     behind: list[str] = field(default_factory=list)
     spans: list[tuple[str, bool]] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
+    addresses: set[str] = field(default_factory=set)
     kept: Sequence[np.ndarray] = ()
     stops: bool = False
     """Whether the compiled code is to be asked whether it was stopped."""
     limit: int | None = None
     """For integers and lengths from which on other code is called."""
+    loose: bool = False
+    """Whether pointers to structs may be addresses: then the compiled code supposes nothing of where they lead."""
 
     def __post_init__(self) -> None:
         self.namespace |= {
             "OTHER": OTHER, "function": self.function, "ndarray": np.ndarray, "from_buffer": from_buffer,
             "zeros": np.zeros, "BYTES": _BYTES, "WORD": _WORD, "cast": cast, "kept": self.kept,
+            "POINTER": VOID_POINTER,
             "unfit": (ValueError, TypeError, BufferError),
         }  # fmt: skip
         if self.stops:
@@ -87,9 +91,12 @@ class PlainCall:
                 self.checks.append(f"if not {-self.limit} < {name} < {self.limit}: return OTHER")
             self.passed.append(name)
             return True
-        if argument.kind not in ("pointer", "array") or argument.dtype is None or argument.dtype.kind not in "fciu":
+        if argument.kind not in ("pointer", "array") or (argument.kind == "pointer" and argument.unit):
             return False
-        if argument.kind == "pointer" and argument.unit:
+        if argument.dtype is None and argument.kind == "pointer" and not fresh:
+            self._add_struct(argument, name, doubled)
+            return True
+        if argument.dtype is None or argument.dtype.kind not in "fciu":
             return False
         self._add_array(argument, name, doubled, fresh)
         return True
@@ -119,13 +126,35 @@ class PlainCall:
         if argument.kind == "array":
             self.passed += [f"*{name}.shape"] + [f"*{name}.strides"] * (argument.spec.layout == "A")
 
-    def _add_memory(self, name: str, writable: bool, written: bool) -> None:
-        self.checks += [
-            f"try: m{name} = from_buffer(BYTES, {name}, {writable})",
-            "except unfit: return OTHER",
-        ]
+    def _add_struct(self, argument: Argument, name: str, doubled: bool) -> None:
+        """A pointer to what is no row of numbers: an array of any type; or, where pointers are loose, an address."""
+        names = [name, self._parameter()] if doubled else [name]
+        allowed = "not in (ndarray, int)" if self.loose else "is not ndarray"
+        self.checks += [f"if type({n}) {allowed}: return OTHER" for n in names]
+        if doubled:
+            unlike = f"{name}.shape != {names[1]}.shape"
+            if self.loose:
+                unlike = f"type({names[1]}) is not type({name}) or (type({name}) is ndarray and {unlike})"
+            self.checks.append(f"if {unlike}: return OTHER")
+            self.doubled.append(name)
+        self._add_memory(name, argument.written and not argument.const, argument.written, self.loose)
+        if doubled:
+            self._add_memory(names[1], True, True, self.loose)
+
+    def _add_memory(self, name: str, writable: bool, written: bool, loose: bool = False) -> None:
+        taken = f"from_buffer(BYTES, {name}, {writable})"
+        if loose:
+            taken = f"cast(POINTER, {name}) if type({name}) is int else {taken}"
+            self.addresses.add(name)
+        self.checks += [f"try: m{name} = {taken}", "except unfit: return OTHER"]
         self.passed.append(f"m{name}")
         self.spans.append((name, written))
+
+    def require_an_address(self) -> bool:
+        """Leave calls without any address to others; False where there can be none."""
+        given = " and ".join(f"type({name}) is not int" for name in sorted(self.addresses))
+        self.checks.append(f"if {given}: return OTHER")
+        return bool(given)
 
     def text(self, returned: str) -> str:
         """The function's text; `returned` is what it makes of ``found``, the result of the compiled code."""
@@ -134,7 +163,8 @@ class PlainCall:
         pairs = [(a, b) for (a, wa), (b, wb) in combinations(self.spans, 2) if wa or wb]
         led_to = self.doubled if self.kept else []
         for name in sorted({n for pair in pairs for n in pair} | set(led_to)):
-            lines += [f"s{name} = int(cast(WORD, m{name}))", f"e{name} = s{name} + {name}.nbytes"]
+            size = f"({name}.nbytes if type({name}) is ndarray else 0)" if name in self.addresses else f"{name}.nbytes"
+            lines += [f"s{name} = int(cast(WORD, m{name}))", f"e{name} = s{name} + {size}"]
         lines += [f"if s{a} < e{b} and s{b} < e{a}: return OTHER" for a, b in pairs]
         if led_to:
             within = " or ".join(f"s{name} <= p < e{name}" for name in led_to)

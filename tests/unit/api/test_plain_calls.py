@@ -23,6 +23,16 @@ void scaled(const double *x, double by, double *out, unsigned n) {
     for (unsigned i = 0; i < n; i++) out[i] = by * x[i] * x[i];
 }
 double two(double x, double y, short n) { return x * y * n; }
+typedef struct { double v[3], weight; } Point;
+double moment(const Point *p, const double *about, int n) {
+    double sum = 0;
+    for (int i = 0; i < n; i++)
+        for (int k = 0; k < 3; k++) sum += p[i].weight * (p[i].v[k] - about[k]) * (p[i].v[k] - about[k]);
+    return sum;
+}
+void moved(Point *p, const Point *by, int n) {
+    for (int i = 0; i < n; i++) p[i].v[0] = p[i].v[0] * by[i].v[1];
+}
 """
 
 
@@ -137,3 +147,54 @@ def test_kernels_of_numba(monkeypatch: pytest.MonkeyPatch) -> None:
     np.testing.assert_array_equal(plain[1], general)
     with pytest.raises(ValueError, match="too large"):
         gradient(x, 6)
+
+
+def test_arrays_of_structs(kernels: irad.Module, monkeypatch: pytest.MonkeyPatch) -> None:
+    gradient = irad.autodiff(kernels.moment, irad.Dup, irad.Dup, irad.Const)
+    p, about = np.arange(8.0) + 1, np.array([1.0, 2.0, 3.0])
+    results = []
+    for _ in range(2):
+        dp, dabout = np.zeros(8), np.zeros(3)
+        gradient(p, dp, about, dabout, 2)
+        results.append((dp, dabout))
+        only_plain(gradient._derivative, monkeypatch)
+    np.testing.assert_array_equal(results[0][0], results[1][0])
+    np.testing.assert_array_equal(results[0][1], results[1][1])
+    assert np.any(results[0][0])
+
+
+def test_addresses_of_structs(kernels: irad.Module, monkeypatch: pytest.MonkeyPatch) -> None:
+    gradient = irad.autodiff(kernels.moment, irad.Dup, irad.Dup, irad.Const)
+    p, about = np.arange(8.0) + 1, np.array([1.0, 2.0, 3.0])
+    results = []
+    for _ in range(2):
+        dp, dabout = np.zeros(8), np.zeros(3)
+        gradient(p.ctypes.data, dp.ctypes.data, about, dabout, 2)
+        results.append((dp, dabout))
+        with monkeypatch.context() as patch:
+            only_plain(gradient._derivative, patch)
+            gradient(p.ctypes.data, dp.ctypes.data, about, dabout, 2)
+            with pytest.raises(AssertionError, match="not a plain call"):
+                gradient(p, dp, about, dabout, 2)  # these are apart: there is faster code for them
+    np.testing.assert_array_equal(results[0][0], results[1][0])
+    np.testing.assert_array_equal(results[0][1], results[1][1])
+
+
+def test_addresses_that_are_one(kernels: irad.Module) -> None:
+    gradient = irad.autodiff(kernels.moved, irad.Dup, irad.Dup, irad.Const)
+    for _ in range(3):
+        p, dp = np.array([2.0, 3.0, 0.0, 0.0]), np.array([1.0, 0.0, 0.0, 0.0])
+        gradient(p.ctypes.data, dp.ctypes.data, p.ctypes.data, dp.ctypes.data, 1)
+        np.testing.assert_array_equal(p, [6, 3, 0, 0])
+        np.testing.assert_array_equal(dp, [3, 2, 0, 0])
+
+
+@pytest.mark.parametrize("wrong", [True, "text", 1.0])
+def test_what_is_no_address_is_refused(kernels: irad.Module, wrong: Any) -> None:
+    gradient = irad.autodiff(kernels.moment, irad.Dup, irad.Dup, irad.Const)
+    p, dp, about, dabout = np.arange(4.0), np.zeros(4), np.ones(3), np.zeros(3)
+    gradient(p.ctypes.data, dp.ctypes.data, about, dabout, 1)
+    with pytest.raises(ArgumentError):
+        gradient(wrong, dp.ctypes.data, about, dabout, 1)
+    with pytest.raises(ArgumentError):
+        gradient(p, np.zeros(5), about, dabout, 1)
