@@ -626,7 +626,8 @@ def root(x):
 
 @njit
 def area(x, y):
-    return np.linalg.det(np.array([[x, y], [y, x * x]])) + np.linalg.solve(np.array([[x, 1.0], [0.0, y]]), np.ones(2))[0]
+    determinant = np.linalg.det(np.array([[x, y], [y, x * x]]))
+    return determinant + np.linalg.solve(np.array([[x, 1.0], [0.0, y]]), np.ones(2))[0]
 
 
 @pytest.mark.parametrize("mode", ["forward", "reverse"])
