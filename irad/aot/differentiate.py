@@ -224,8 +224,8 @@ def _replace_some(
 class _Ready:
     """A prepared module, and the marked calls in it of functions that contain, and reach, no marked call themselves,
     each with the manner in which its derivative is to use threads. Raises :class:`MarkedCallError` if no call is.
-    `apart`: for each, whether its pointer arguments never overlap, if that is known already. `again`: the derivatives of
-    some are differentiated, too."""
+    `apart`: for each, whether its pointer arguments never overlap, if that is known already. `again`: some of these
+    derivatives are differentiated, too."""
 
     def __init__(
         self, text: str, registrations: Registrations, options: Options, apart: list[bool] | None = None

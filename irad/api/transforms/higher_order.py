@@ -38,12 +38,15 @@ class NestedTangents:
     """Derivatives of one order of a kernel, by some arguments and with some outputs.
 
     ``order`` tangents are taken, and the reverse mode of the last one if ``reverse``. ``shared`` is that of
-    :class:`Recipe`.
+    :class:`Recipe`. ``width``: along so many directions at once, for one tangent alone; with ``reverse`` it is that of
+    the gradient, whose part that does not hang on a direction runs once for all.
     """
 
     def __init__(
-        self, kernel: Kernel, wrt: Sequence[int], outputs: Sequence[int], order: int, reverse: bool, shared: Groups = ()
-    ) -> None:
+        self, kernel: Kernel, wrt: Sequence[int], outputs: Sequence[int], order: int, reverse: bool,
+        shared: Groups = (), width: int = 1,
+    ) -> None:  # fmt: skip
+        assert width == 1 or order == 1
         if kernel.signature.result.kind == "complex":
             raise UsageError(
                 f"{kernel.name} returns a complex number, of which no higher derivatives are taken; return a real one"
@@ -52,6 +55,7 @@ class NestedTangents:
         self.outputs = tuple(outputs)
         self.order = order
         self.reverse = reverse
+        self.width = width
         self.recipe = Recipe(kernel, wrt, "gradient", active_result=not outputs, extra=outputs, shared=shared)
         self._activities = self.recipe.derivative.activities
         self._readers = [
@@ -141,6 +145,49 @@ class NestedTangents:
 
         return found
 
+    def abreast(
+        self, args: Sequence[Any], moving: Sequence[int], seeds: Sequence[Any] | None = None
+    ) -> Callable[[Sequence[Mapping[int, Any]]], list[list[Any]]] | None:
+        """The tangents, or with seeds the derivatives of the gradient, as a function of directions, in which all
+        arguments of ``moving`` move; None where an argument that has a derivative is passed by value.
+
+        All calls use the same memory, as those of :meth:`repeated` do. Raises ``DifferentiationError``.
+        """
+        recipe, width = self.recipe, self.width
+        if recipe.active:
+            return None
+        vectors = [recipe.make_shadows(args) for _ in range(width)]
+        adjoints = [recipe.make_shadows(args) for _ in range(1 + width)] if seeds is not None else []
+        seed: list[Any] = []
+        if seeds is not None and not self.outputs:
+            seed = recipe.derivative.read_seed(seeds[0])
+        for i, given in zip(self.outputs, seeds or (), strict=False):
+            fill(adjoints[0][i], given, f"{self.kernel.name}: the seed of {recipe.names[i]!r}", recipe.names[i])
+        every = [dict(enumerate(args)), *vectors, *adjoints]
+        found = vectors if seeds is None else adjoints[1:]
+        shown = recipe.wrt if seeds is not None else self.outputs
+        directed = {id(vector[i]) for vector in vectors for i in moving}
+        changed = [x for own in every for i in self.kernel.aliases.written if i in own for x in arrays_in(own[i])]
+        changed += [x for own in adjoints for value in own.values() for x in arrays_in(value)]
+        pristine = [(x, x.copy()) for x in {id(x): x for x in changed}.values() if id(x) not in directed]
+        run = self._prepared(args, {i: [own[i] for own in every] for i in recipe.shadowed})
+
+        def pushed(directions: Sequence[Mapping[int, Any]]) -> list[list[Any]]:
+            for array, before in pristine:
+                array[...] = before
+            for k, vector in enumerate(vectors):
+                for i in moving:
+                    name = recipe.names[i]
+                    given = directions[k][i] if k < len(directions) else np.zeros_like(vector[i])
+                    fill(vector[i], given, f"{self.kernel.name}: the vector for {name!r}", name)
+            numbers = run(seed)
+            if not shown:
+                return [[from_c(number)] for number in numbers[: len(directions)]]
+            made = [[unbox(own[i]) for i in shown] for own in found[: len(directions)]]
+            return [[x.copy() if isinstance(x, np.ndarray) else x for x in each] for each in made]
+
+        return pushed
+
     def _parts(self, args: Sequence[Any], directions: Directions) -> dict[int, list[Any]]:
         """All parts of each argument that is not constant, in the order in which compiled code takes them."""
         recipe, count = self.recipe, 1 << self.order
@@ -201,12 +248,14 @@ class NestedTangents:
                 split = [parts_of(argument.kind, argument.dtype, label)(part) for part in parts[i]]
                 passed += [number for leaf in zip(*split, strict=True) for number in leaf]
             else:
-                pairs = []
-                for k in range(0, len(parts[i]), 2):
-                    made: list[Any] = []
-                    self._readers[i](iter(parts[i][k : k + 2]), made, spans)
-                    pairs.append(made)
-                passed += _merged(argument, self._spread, pairs)
+                groups = []
+                for k in range(0, len(parts[i]), 1 + self.width):
+                    pairs: list[list[Any]] = []
+                    for own in parts[i][k + 1 : k + 1 + self.width]:
+                        pairs.append([])  # memory of more directions is none of the user's
+                        self._readers[i](iter((parts[i][k], own)), pairs[-1], spans if len(pairs) == 1 else [])
+                    groups.append(pairs)
+                passed += _merged(argument, self._spread, groups)
         self.kernel.check_overlap(spans)
         if self.kernel.signature.fortran:
             passed += self.kernel.lengths(passed, texts)
@@ -219,16 +268,23 @@ class NestedTangents:
         program, symbol = derivative.program, kernel.symbol
         spread, disjoint = self._spread, frozenset(derivative.disjoint)
         steps = ["tangent"] * self.order + ["gradient"] * self.reverse
+        if self.width > 1:
+            steps.reverse()
+        returns = not self.outputs
         for step in steps[:-1]:
             made = program.with_tangent(
-                program.request(symbol, step, spread, active_result=not self.outputs, disjoint=disjoint, **details)
+                program.request(symbol, step, spread, active_result=returns, disjoint=disjoint, **details)
             )
             places = _places(spread)
             disjoint = frozenset(places[i] + k for i in disjoint for k in range(2))
             spread = tuple(a for one in spread for a in ([one] if one == "const" else [one] * 2))
+            if step == "gradient":
+                spread, returns = (*spread, *["const"] * returns), False  # behind all others the seed
             program, symbol = made, made.symbol
         return program.derive(
-            program.request(symbol, steps[-1], spread, active_result=not self.outputs, disjoint=disjoint, **details)
+            program.request(
+                symbol, steps[-1], spread, active_result=returns, disjoint=disjoint, width=self.width, **details
+            )
         )
 
     def _bind(self, apart: bool) -> Callable[[list[Any], list[Any]], list[Any]]:
@@ -252,15 +308,16 @@ class NestedTangents:
         return call
 
 
-def _merged(argument: Argument, spread: Sequence[str], pairs: Sequence[Sequence[Any]]) -> list[Any]:
-    """What is passed for the parts of an array, given pair by pair; what all share (lengths, strides) once."""
+def _merged(argument: Argument, spread: Sequence[str], groups: Sequence[Sequence[Sequence[Any]]]) -> list[Any]:
+    """What is passed for the parts of an array, each in a group of pairs with what moves it; what all share (lengths,
+    strides) once."""
     made, at = [], 0
     for parameter in range(argument.first, argument.first + argument.count):
         if spread[parameter] == "const":
-            made.append(pairs[0][at])
+            made.append(groups[0][0][at])
             at += 1
         else:
-            made += [x for pair in pairs for x in pair[at : at + 2]]
+            made += [x for pairs in groups for x in (pairs[0][at], *(pair[at + 1] for pair in pairs))]
             at += 2
     return made
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -23,7 +24,7 @@ from irad.api.differentiable import Target
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.higher_order import NestedTangents
 from irad.api.transforms.mode_functions import Pullbacks
-from irad.errors import UsageError
+from irad.errors import DifferentiationError, UsageError
 
 __all__ = ["Base", "Gradient", "Jacobian", "Pull", "Push", "Repeater", "Smooth", "add", "basis", "once", "ones_like"]
 
@@ -32,8 +33,10 @@ Pull = Callable[[Sequence[Any]], list[Any]]
 Direction = Mapping[int, Any]
 Repeater = Callable[[Callable[[], Any]], Any]
 """Does what runs a kernel again, with the random numbers of its first run."""
-Push = Callable[[Direction], list[Any]]
-"""From a direction to derivatives along it."""
+Push = Callable[[Sequence[Direction]], list[list[Any]]]
+"""From directions to the derivatives along each."""
+_WIDTHS = (8, 4)
+"""Along so many directions at once, if there are several."""
 
 
 class Smooth(ABC):
@@ -50,12 +53,12 @@ class Smooth(ABC):
         """The derivative along a direction."""
 
     def pushing(self, args: Sequence[Any], moving: Sequence[int]) -> Push:
-        """The derivative as a function of the direction, in which all of some arguments move."""
-        return lambda direction: self.along(direction).value(args)
+        """The derivative as a function of directions, in which all of some arguments move."""
+        return lambda directions: [self.along(direction).value(args) for direction in directions]
 
     def gradient_pushing(self, args: Sequence[Any], wrt: Sequence[int], moving: Sequence[int]) -> Push:
-        """The derivative of the gradient as a function of the direction."""
-        return lambda direction: self.along(direction).gradient(args, wrt, None)
+        """The derivative of the gradient as a function of directions."""
+        return lambda directions: [self.along(direction).gradient(args, wrt, None) for direction in directions]
 
     @abstractmethod
     def gradient(self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None) -> list[Any]:
@@ -124,20 +127,45 @@ class Base(Smooth):
     def _repeated(self, args: Sequence[Any], wrt: Sequence[int] | None, moving: Sequence[int]) -> Push | None:
         """Tangents, or gradients of them, along one more direction, all in the same memory; None where they have
         none."""
+        if any(not isinstance(args[i], np.ndarray) for i in moving):
+            return None
         kernel = self.target.kernel(tuple(args))
         shared = kernel.aliases.of(args)
         outputs, every = self._outputs(kernel), tuple(sorted({*moving, *self._moving(wrt or ())}))
         args = kernel.boxed(copies_of(args))
         seeds = None if wrt is None else self._seeds_of_one(args, outputs)
-        nested = nested_tangents(kernel, every, outputs, len(self._directions) + 1, wrt is not None, shared)
-        push = nested.repeated(args, self._directions, moving, seeds)
-        if push is None:
-            return None
+        order, reverse = len(self._directions) + 1, wrt is not None
         repeat, places = self._repeater(kernel), [every.index(i) for i in wrt or ()]
 
-        def pushed(direction: Direction) -> list[Any]:
-            found = repeat(lambda: push(direction))
-            return found if wrt is None else [found[place] for place in places]
+        @cache
+        def single() -> Callable[[Direction], list[Any]]:
+            nested = nested_tangents(kernel, every, outputs, order, reverse, shared)
+            push = nested.repeated(args, self._directions, moving, seeds)
+            assert push is not None
+            return push
+
+        @cache
+        def several(width: int) -> Push | None:
+            try:
+                return nested_tangents(kernel, every, outputs, 1, reverse, shared, width).abreast(args, moving, seeds)
+            except DifferentiationError:
+                return None
+
+        def found(directions: Sequence[Direction]) -> list[list[Any]]:
+            width = min(_WIDTHS, key=lambda each: -(-len(directions) // each) * (1 + each))
+            wide = several(width) if order == 1 and repeat is once and len(directions) >= min(_WIDTHS) else None
+            if wide is None:
+                return [repeat(partial(single(), direction)) for direction in directions]
+            made = [row for k in range(0, len(directions), width) for row in wide(directions[k : k + width])]
+            # where a derivative is infinite there is more than one order in which it can be left out
+            return [
+                row if not reverse or all(np.isfinite(part).all() for part in row) else single()(direction)
+                for row, direction in zip(made, directions, strict=True)
+            ]
+
+        def pushed(directions: Sequence[Direction]) -> list[list[Any]]:
+            made = found(directions)
+            return made if wrt is None else [[row[place] for place in places] for row in made]
 
         return pushed
 
@@ -183,12 +211,13 @@ class Base(Smooth):
 
 
 def nested_tangents(
-    kernel: Kernel, wrt: tuple[int, ...], outputs: tuple[int, ...], order: int, reverse: bool, shared: Groups
-) -> NestedTangents:
+    kernel: Kernel, wrt: tuple[int, ...], outputs: tuple[int, ...], order: int, reverse: bool, shared: Groups,
+    width: int = 1,
+) -> NestedTangents:  # fmt: skip
     """The derivatives of one order, made once."""
-    known, key = kernel.derived, (wrt, outputs, order, reverse, shared)
+    known, key = kernel.derived, (wrt, outputs, order, reverse, shared, width)
     if key not in known:
-        known[key] = NestedTangents(kernel, wrt, outputs, order, reverse, shared)
+        known[key] = NestedTangents(kernel, wrt, outputs, order, reverse, shared, width)
     made: NestedTangents = known[key]
     return made
 
@@ -256,9 +285,13 @@ class Jacobian(Smooth):
 
     def _by_columns(self, args: Sequence[Any]) -> list[Any]:
         columns: list[list[list[Any]]] = []
-        for i in self.wrt:
-            push = self.inner.pushing(args, (i,))
-            columns.append([push({i: e}) for e in basis(args[i])])
+        if len(self.wrt) > 1 and all(isinstance(args[i], np.ndarray) for i in self.wrt):
+            still = {i: np.zeros_like(args[i]) for i in self.wrt}
+            directions = [{**still, i: e} for i in self.wrt for e in basis(args[i])]
+            found = iter(self.inner.pushing(args, self.wrt)(directions))
+            columns = [[next(found) for _ in range(args[i].size)] for i in self.wrt]
+        else:
+            columns = [self.inner.pushing(args, (i,))([{i: e} for e in basis(args[i])]) for i in self.wrt]
         outs = self.inner.value(args) if not all(columns) else columns[0][0]
         return [
             _joined([np.asarray(found[o]) for found in columns[k]], np.shape(out), args[i], out)

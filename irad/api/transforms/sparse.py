@@ -12,9 +12,9 @@ whether an entry is missing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
-from itertools import pairwise
+from itertools import chain, islice, pairwise
 from typing import Any
 
 import numpy as np
@@ -30,6 +30,8 @@ __all__ = ["sparse_hessian", "sparse_jacobian"]
 
 _DENSE = 48
 """Rows with more blocks than this may be computed by the reverse mode."""
+_AT_ONCE = 32
+"""So many derivatives are in memory at once."""
 _AGAIN, _FIRST = 0.7, 0.4
 """How closely the check of a pattern must agree, relative to the size of the terms: the precision to these powers. A
 pattern that has served before is rather found anew than trusted."""
@@ -92,16 +94,16 @@ class SparseJacobian(Transform):
         if plan is None and self._given is not None:
             plan = self._known[shape] = _planned(self._given)
         if plan is not None:
-            made = plan.run(map_)
-            if map_.agrees(made, _AGAIN if self._given is None else _FIRST):
+            made, check = plan.run(map_)
+            if map_.agrees(made, check, _AGAIN if self._given is None else _FIRST):
                 return made
             if self._given is not None:
                 raise ArgumentError(
                     f"{self!r}: entries outside of the given pattern are not zero; leave it out to have it found"
                 )
         plan = self._known[shape] = _planned(_found(map_))
-        made = plan.run(map_)
-        if not map_.agrees(made, _FIRST):
+        made, check = plan.run(map_)
+        if not map_.agrees(made, check, _FIRST):
             raise ArgumentError(f"{self!r}: no pattern is found that fits the derivative; give it by pattern=")
         return made
 
@@ -137,14 +139,20 @@ class _LinearMap:
         self._random = np.random.default_rng(0)
         self._push = inner.smooth.pushing(inner.args, chosen.flat)
 
-    def along(self, vector: np.ndarray) -> np.ndarray:
-        """The derivative along a flat vector."""
+    def along(self, vectors: Iterable[np.ndarray]) -> Iterator[np.ndarray]:
+        """The derivatives along flat vectors, some at a time."""
+        rest = iter(vectors)
+        while some := [self._direction(vector) for vector in islice(rest, _AT_ONCE)]:
+            for found in self._push(some):
+                yield np.concatenate([np.ravel(part) for part in found])
+
+    def _direction(self, vector: np.ndarray) -> dict[int, Any]:
         direction, at = {}, 0
         for place, point in zip(self._places, self._points, strict=True):
             part = vector[at : at + point.size].reshape(point.shape).astype(point.dtype)
             direction[place] = part if isinstance(self._args[place], np.ndarray) else part.item()
             at += point.size
-        return np.concatenate([np.ravel(part) for part in self._push(direction)])
+        return direction
 
     def row(self, index: int) -> np.ndarray:
         """One row, by the reverse mode."""
@@ -162,10 +170,9 @@ class _LinearMap:
         """A random vector that moves some columns, each by about one."""
         return np.where(columns, self._random.uniform(0.5, 1.5, self.columns), 0.0)
 
-    def agrees(self, made: Any, power: float) -> bool:
+    def agrees(self, made: Any, check: tuple[np.ndarray, np.ndarray], power: float) -> bool:
         """Whether a matrix gives the derivative along a random vector, in the rows where that is finite."""
-        vector = self.weights(np.ones(self.columns, bool))
-        wanted = self.along(vector)
+        vector, wanted = check
         size = _scipy().csr_array((np.abs(made.data), made.indices, made.indptr), shape=made.shape)
         close = np.abs(made @ vector - wanted) <= np.finfo(self.dtype).eps ** power * (size @ vector)
         return bool((close | ~np.isfinite(wanted)).all())
@@ -178,7 +185,7 @@ class _Plan:
         self.pattern = pattern
         self.colours = colours
         self.dense = dense
-        self._count = int(colours.max(initial=-1)) + 1
+        self.count = int(colours.max(initial=-1)) + 1
 
     @cached_property
     def _by_rows(self) -> Any:
@@ -194,21 +201,24 @@ class _Plan:
         colours = self.colours[self._by_rows.indices]
         light = np.flatnonzero(~np.isin(rows, self.dense))
         order = light[np.argsort(colours[light], kind="stable")]
-        ends = np.searchsorted(colours[order], np.arange(self._count + 1))
+        ends = np.searchsorted(colours[order], np.arange(self.count + 1))
         return [(own, rows[own]) for own in (order[a:b] for a, b in pairwise(ends))]
 
-    def run(self, map_: _LinearMap) -> Any:
-        """The matrix."""
+    def run(self, map_: _LinearMap) -> tuple[Any, tuple[np.ndarray, np.ndarray]]:
+        """The matrix; and a random vector, with the derivative along it."""
         pattern = self._by_rows
         data = np.zeros(pattern.nnz, map_.dtype)
-        for colour, (entries, rows) in enumerate(self._by_colour):
-            data[entries] = map_.along(self.colours == colour)[rows]
+        vector = map_.weights(np.ones(map_.columns, bool))
+        found = map_.along(chain((self.colours == colour for colour in range(self.count)), [vector]))
+        for entries, rows in self._by_colour:
+            data[entries] = next(found)[rows]
+        wanted = next(found)
         for index in self.dense:
             here = slice(pattern.indptr[index], pattern.indptr[index + 1])
             data[here] = map_.row(int(index))[pattern.indices[here]]
         made = _scipy().csr_array((data, pattern.indices.copy(), pattern.indptr.copy()), shape=pattern.shape)
         made.has_sorted_indices = made.has_canonical_format = True
-        return made
+        return made, (vector, wanted)
 
 
 def _found(map_: _LinearMap) -> Any:
@@ -244,12 +254,11 @@ def _probed(map_: _LinearMap, plan: _Plan, starts: np.ndarray, width: int, side:
     own = plan.colours[plan.pattern.col]
     block_of = np.searchsorted(starts, np.arange(map_.columns), "right") - 1
     half = (np.arange(map_.columns) - starts[block_of]) // width
-    for colour in range(int(plan.colours.max(initial=-1)) + 1):
-        moved = (plan.colours[block_of] == colour) & (half == side)
-        if moved.any():
-            found = map_.along(map_.weights(moved)) != 0
-            here = own == colour
-            hit[here] = found[plan.pattern.row[here]]
+    colours = [c for c in range(plan.count) if ((plan.colours[block_of] == c) & (half == side)).any()]
+    moved = (map_.weights((plan.colours[block_of] == colour) & (half == side)) for colour in colours)
+    for colour, found in zip(colours, map_.along(moved), strict=True):
+        here = own == colour
+        hit[here] = found[plan.pattern.row[here]] != 0
     return hit
 
 
