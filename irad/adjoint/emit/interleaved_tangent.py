@@ -3,14 +3,20 @@ vector of them, one for each direction. So each instruction that works on tangen
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from irad.adjoint.emit.vector_tangent import VectorTangent
 from irad.codegen.runtime_ir import RESERVE
 from irad.facts.request import ACTIVE, DiffRequest
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64, int_constant
 from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
-from irad.ir.values import Argument, Constant, ConstNull, ConstPoison, ConstSplat, ConstUndef, Value
+from irad.ir.module import Function
+from irad.ir.values import Constant, ConstNull, ConstPoison, ConstSplat, ConstUndef, Value
 from irad.rules.kinds import Allocation, Release
+
+if TYPE_CHECKING:
+    from irad.adjoint.emit.tangent import TangentSweep
 
 __all__ = ["interleave"]
 
@@ -20,14 +26,14 @@ _SIZED = {"llvm.memset.": 2, "llvm.memcpy.": 2, "llvm.memmove.": 2, RESERVE: 1}
 """Where calls take the size of memory."""
 
 
-def interleave(sweep: object, function: object, request: DiffRequest) -> None:
+def interleave(sweep: TangentSweep, function: Function, request: DiffRequest) -> None:
     """Widen a tangent to as many directions as are asked for. Raises `Refusal` for what is no work on numbers one by
     one."""
-    _InterleavedTangent(sweep, function, request).run()  # type: ignore[arg-type]
+    _InterleavedTangent(sweep, function, request).run()
 
 
 class _InterleavedTangent(VectorTangent):
-    """`chosen`: what belongs to the directions. Pointers among these are one for all directions, and numbers vectors."""
+    """Of what belongs to the directions, pointers are one for all of them, and numbers are vectors."""
 
     def run(self) -> None:
         vectors: set[Value] = set()
@@ -51,7 +57,7 @@ class _InterleavedTangent(VectorTangent):
         self._own, self._vectors = own, vectors
         for value in vectors:
             if not isinstance(value.type, T.FloatType):
-                self._refuse_value(value)
+                self._refuse(value)
         for inst in [*chosen, *self.sweep.calls]:
             self._check(inst)
         for inst in chosen:
@@ -71,9 +77,6 @@ class _InterleavedTangent(VectorTangent):
 
     def _wide(self, type_: T.Type) -> T.Type:
         return T.VectorType(self.width, type_)
-
-    def _refuse_value(self, value: Value) -> None:
-        self._refuse(value)  # type: ignore[arg-type]
 
     def _check(self, inst: Instruction) -> None:
         """Refuse what does something else with shadows than to walk through memory and to keep numbers there."""
@@ -161,7 +164,7 @@ class _InterleavedTangent(VectorTangent):
         if isinstance(value, (ConstPoison, ConstUndef)):
             return ConstPoison(self._wide(value.type))
         if isinstance(value, Constant):
-            return ConstSplat(self._wide(value.type), value)  # type: ignore[arg-type]
+            return ConstSplat(self._wide(value.type), value)
         type_ = self._wide(value.type)
         first = self._before(place, Instruction("insertelement", type_, [ConstPoison(type_), value, i64(0)]))
         mask = ConstNull(T.VectorType(self.width, T.I32))

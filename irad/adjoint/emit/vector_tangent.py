@@ -114,7 +114,7 @@ class VectorTangent:
                     progress = True
         return [inst for inst in every if inst in found]
 
-    def _refuse(self, inst: Instruction) -> None:
+    def _refuse(self, inst: Value) -> None:
         source = next((v for v, made in self.sweep.values.items() if made is inst), None)
         raise Refusal(
             "unsupported",

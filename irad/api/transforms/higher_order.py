@@ -25,6 +25,7 @@ from irad.api.calling.stops import heard
 from irad.api.compiled import Compiled
 from irad.api.kernels.kernel import ErrorRoom, Kernel, raise_error
 from irad.api.kernels.signature import Argument
+from irad.api.transforms.interleaved import Interleaved, interleaved
 from irad.api.transforms.mode_functions import fill
 from irad.errors import UsageError
 
@@ -148,43 +149,42 @@ class NestedTangents:
     def abreast(
         self, args: Sequence[Any], moving: Sequence[int], seeds: Sequence[Any] | None = None
     ) -> Callable[[Sequence[Mapping[int, Any]]], list[list[Any]]] | None:
-        """The tangents, or with seeds the derivatives of the gradient, as a function of directions, in which all
-        arguments of ``moving`` move; None where an argument that has a derivative is passed by value.
+        """The tangents, or with seeds the derivatives of the gradient, as a function of at most ``width`` directions,
+        in which all arguments of ``moving`` move; None for a function with derivatives that are passed by value or
+        are complex.
 
         All calls use the same memory, as those of :meth:`repeated` do. Raises ``DifferentiationError``.
         """
-        recipe, width = self.recipe, self.width
-        if recipe.active:
+        recipe, names = self.recipe, self.recipe.names
+        plain = all(isinstance(args[i], np.ndarray) and args[i].dtype.kind == "f" for i in recipe.shadowed)
+        if recipe.active or not plain or (seeds is None and not self.outputs):
             return None
-        vectors = [recipe.make_shadows(args) for _ in range(width)]
-        adjoints = [recipe.make_shadows(args) for _ in range(1 + width)] if seeds is not None else []
+        vectors = interleaved(recipe.make_shadows(args), self.width)
+        adjoints = recipe.make_shadows(args) if seeds is not None else {}
+        moved = interleaved(recipe.make_shadows(args) if adjoints else {}, self.width)
         seed: list[Any] = []
         if seeds is not None and not self.outputs:
             seed = recipe.derivative.read_seed(seeds[0])
         for i, given in zip(self.outputs, seeds or (), strict=False):
-            fill(adjoints[0][i], given, f"{self.kernel.name}: the seed of {recipe.names[i]!r}", recipe.names[i])
-        every = [dict(enumerate(args)), *vectors, *adjoints]
-        found = vectors if seeds is None else adjoints[1:]
-        shown = recipe.wrt if seeds is not None else self.outputs
-        directed = {id(vector[i]) for vector in vectors for i in moving}
-        changed = [x for own in every for i in self.kernel.aliases.written if i in own for x in arrays_in(own[i])]
-        changed += [x for own in adjoints for value in own.values() for x in arrays_in(value)]
-        pristine = [(x, x.copy()) for x in {id(x): x for x in changed}.values() if id(x) not in directed]
-        run = self._prepared(args, {i: [own[i] for own in every] for i in recipe.shadowed})
+            fill(adjoints[i], given, f"{self.kernel.name}: the seed of {names[i]!r}", names[i])
+        made, shown = (vectors, self.outputs) if seeds is None else (moved, recipe.wrt)
+        written = [i for i in self.kernel.aliases.written if i not in moving and i in vectors]
+        changed = [x for i in self.kernel.aliases.written for x in arrays_in(args[i])]
+        changed += [vectors[i].memory for i in written] + list(adjoints.values()) + [m.memory for m in moved.values()]
+        pristine = [(x, x.copy()) for x in {id(x): x for x in changed}.values()]
+        behind = {i: [adjoints[i], moved[i]] for i in adjoints}
+        run = self._prepared(args, {i: [args[i], vectors[i], *behind.get(i, ())] for i in recipe.shadowed})
 
         def pushed(directions: Sequence[Mapping[int, Any]]) -> list[list[Any]]:
             for array, before in pristine:
                 array[...] = before
-            for k, vector in enumerate(vectors):
-                for i in moving:
-                    name = recipe.names[i]
-                    given = directions[k][i] if k < len(directions) else np.zeros_like(vector[i])
-                    fill(vector[i], given, f"{self.kernel.name}: the vector for {name!r}", name)
-            numbers = run(seed)
-            if not shown:
-                return [[from_c(number)] for number in numbers[: len(directions)]]
-            made = [[unbox(own[i]) for i in shown] for own in found[: len(directions)]]
-            return [[x.copy() if isinstance(x, np.ndarray) else x for x in each] for each in made]
+            for i in moving:
+                vectors[i].memory[...] = 0
+                for k, direction in enumerate(directions):
+                    label = f"{self.kernel.name}: the vector for {names[i]!r}"
+                    fill(vectors[i].memory[..., k], direction[i], label, names[i])
+            run(seed)
+            return [[unbox(made[i].along(k)) for i in shown] for k in range(len(directions))]
 
         return pushed
 
@@ -221,14 +221,15 @@ class NestedTangents:
         """A call of the compiled code with the memory of these arguments."""
         recipe = self.recipe
         passed, apart = self._read(args, parts)
-        interleaved = recipe.interleave(args, {i: parts[i][1] for i in recipe.shadowed})
-        recipe.derivative.refuse_stale_pointers(interleaved)
+        moving = {i: parts[i][1] for i in recipe.shadowed}
+        given = recipe.interleave(args, {i: m.like if isinstance(m, Interleaved) else m for i, m in moving.items()})
+        recipe.derivative.refuse_stale_pointers(given)
         if apart not in self._calls:
             self._calls[apart] = self._bind(apart)
         function = self._calls[apart]
 
         def run(seed: list[Any]) -> list[Any]:
-            with recipe.derivative.bounded(interleaved):
+            with recipe.derivative.bounded(given):
                 return function(passed, seed)
 
         return run
@@ -248,14 +249,16 @@ class NestedTangents:
                 split = [parts_of(argument.kind, argument.dtype, label)(part) for part in parts[i]]
                 passed += [number for leaf in zip(*split, strict=True) for number in leaf]
             else:
-                groups = []
-                for k in range(0, len(parts[i]), 1 + self.width):
-                    pairs: list[list[Any]] = []
-                    for own in parts[i][k + 1 : k + 1 + self.width]:
-                        pairs.append([])  # memory of more directions is none of the user's
-                        self._readers[i](iter((parts[i][k], own)), pairs[-1], spans if len(pairs) == 1 else [])
-                    groups.append(pairs)
-                passed += _merged(argument, self._spread, groups)
+                pairs = []
+                for k in range(0, len(parts[i]), 2):
+                    made: list[Any] = []
+                    moving = parts[i][k + 1]
+                    plain = moving.like if isinstance(moving, Interleaved) else moving
+                    self._readers[i](iter((parts[i][k], plain)), made, spans)
+                    if isinstance(moving, Interleaved):
+                        made[self._spread[argument.first :].index("dup") + 1] = moving.pointer
+                    pairs.append(made)
+                passed += _merged(argument, self._spread, pairs)
         self.kernel.check_overlap(spans)
         if self.kernel.signature.fortran:
             passed += self.kernel.lengths(passed, texts)
@@ -283,7 +286,8 @@ class NestedTangents:
             program, symbol = made, made.symbol
         return program.derive(
             program.request(
-                symbol, steps[-1], spread, active_result=returns, disjoint=disjoint, width=self.width, **details
+                symbol, steps[-1], spread, active_result=returns, disjoint=disjoint, width=self.width,
+                interleaved=self.width > 1, **details
             )
         )
 
@@ -308,16 +312,15 @@ class NestedTangents:
         return call
 
 
-def _merged(argument: Argument, spread: Sequence[str], groups: Sequence[Sequence[Sequence[Any]]]) -> list[Any]:
-    """What is passed for the parts of an array, each in a group of pairs with what moves it; what all share (lengths,
-    strides) once."""
+def _merged(argument: Argument, spread: Sequence[str], pairs: Sequence[Sequence[Any]]) -> list[Any]:
+    """What is passed for the parts of an array, given pair by pair; what all share (lengths, strides) once."""
     made, at = [], 0
     for parameter in range(argument.first, argument.first + argument.count):
         if spread[parameter] == "const":
-            made.append(groups[0][0][at])
+            made.append(pairs[0][at])
             at += 1
         else:
-            made += [x for pairs in groups for x in (pairs[0][at], *(pair[at + 1] for pair in pairs))]
+            made += [x for pair in pairs for x in pair[at : at + 2]]
             at += 2
     return made
 
