@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 __all__ = ["interleave"]
 
 _LANEWISE = frozenset(("fadd", "fsub", "fmul", "fdiv", "fneg", "fpext", "fptrunc", "phi", "select", "freeze"))
+_LOGIC = frozenset(("and", "or", "xor"))
 _NOTHING = (ConstNull, ConstPoison, ConstUndef)
 _SIZED = {"llvm.memset.": 2, "llvm.memcpy.": 2, "llvm.memmove.": 2, RESERVE: 1}
 """Where calls take the size of memory."""
@@ -86,7 +87,11 @@ class _InterleavedTangent(VectorTangent):
         if inst.opcode in ("phi", "select") and inst.type.is_pointer:
             if not all(o in self._own or isinstance(o, _NOTHING) for o in pointers):
                 self._refuse(inst)
-        elif inst.opcode in _LANEWISE or (inst.opcode == "extractvalue" and inst.operands[0] in self.sweep.calls):
+        elif (
+            inst.opcode in _LANEWISE
+            or (inst.opcode in _LOGIC and inst.type == T.I1)
+            or (inst.opcode == "extractvalue" and inst.operands[0] in self.sweep.calls)
+        ):
             return
         elif isinstance(inst, Load):
             if inst.ordering or not (inst.type.is_pointer or inst in self._vectors):
