@@ -148,10 +148,10 @@ class NestedTangents:
 
     def abreast(
         self, args: Sequence[Any], moving: Sequence[int], seeds: Sequence[Any] | None = None
-    ) -> Callable[[Sequence[Mapping[int, Any]]], list[list[Any]]] | None:
+    ) -> Callable[[Sequence[Mapping[int, Any]]], list[np.ndarray]] | None:
         """The tangents, or with seeds the derivatives of the gradient, as a function of at most ``width`` directions,
         in which all arguments of ``moving`` move; None for a function with derivatives that are passed by value or
-        are complex.
+        are complex. What is returned has ``width`` directions along its last axis.
 
         All calls use the same memory, as those of :meth:`repeated` do. Raises ``DifferentiationError``.
         """
@@ -175,7 +175,7 @@ class NestedTangents:
         behind = {i: [adjoints[i], moved[i]] for i in adjoints}
         run = self._prepared(args, {i: [args[i], vectors[i], *behind.get(i, ())] for i in recipe.shadowed})
 
-        def pushed(directions: Sequence[Mapping[int, Any]]) -> list[list[Any]]:
+        def pushed(directions: Sequence[Mapping[int, Any]]) -> list[np.ndarray]:
             for array, before in pristine:
                 array[...] = before
             for i in moving:
@@ -184,7 +184,7 @@ class NestedTangents:
                     label = f"{self.kernel.name}: the vector for {names[i]!r}"
                     fill(vectors[i].memory[..., k], direction[i], label, names[i])
             run(seed)
-            return [[unbox(made[i].along(k)) for i in shown] for k in range(len(directions))]
+            return [made[i].memory for i in shown]
 
         return pushed
 

@@ -29,11 +29,6 @@ class Interleaved:
         """Where it begins."""
         return ffi.cast("void *", self.memory.ctypes.data)
 
-    def along(self, direction: int) -> np.ndarray:
-        """A copy of the numbers of one direction."""
-        made: np.ndarray = self.memory[..., direction].copy().view(type(self.like))
-        return made
-
 
 def interleaved(shadows: Mapping[int, np.ndarray], width: int) -> dict[int, Interleaved]:
     """The same shadows for several directions; those that are one stay one."""

@@ -33,9 +33,10 @@ Pull = Callable[[Sequence[Any]], list[Any]]
 Direction = Mapping[int, Any]
 Repeater = Callable[[Callable[[], Any]], Any]
 """Does what runs a kernel again, with the random numbers of its first run."""
-Push = Callable[[Sequence[Direction]], list[list[Any]]]
-"""From directions to the derivatives along each."""
-_WIDTHS = (8, 4)
+Push = Callable[[Sequence[Direction]], list[np.ndarray]]
+"""From some directions to the derivatives along these: for each output an array, whose last axis is that of the
+directions; it may be longer than there are. The next call may write to the same memory."""
+_WIDTHS = (8, 12, 4)
 """Along so many directions at once, if there are several."""
 
 
@@ -54,11 +55,11 @@ class Smooth(ABC):
 
     def pushing(self, args: Sequence[Any], moving: Sequence[int]) -> Push:
         """The derivative as a function of directions, in which all of some arguments move."""
-        return lambda directions: [self.along(direction).value(args) for direction in directions]
+        return lambda directions: _stacked([self.along(direction).value(args) for direction in directions])
 
     def gradient_pushing(self, args: Sequence[Any], wrt: Sequence[int], moving: Sequence[int]) -> Push:
         """The derivative of the gradient as a function of directions."""
-        return lambda directions: [self.along(direction).gradient(args, wrt, None) for direction in directions]
+        return lambda directions: _stacked([self.along(each).gradient(args, wrt, None) for each in directions])
 
     @abstractmethod
     def gradient(self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None) -> list[Any]:
@@ -151,21 +152,29 @@ class Base(Smooth):
             except DifferentiationError:
                 return None
 
-        def found(directions: Sequence[Direction]) -> list[list[Any]]:
+        def found(directions: Sequence[Direction]) -> list[np.ndarray]:
             width = min(_WIDTHS, key=lambda each: -(-len(directions) // each) * (1 + each))
             wide = several(width) if order == 1 and repeat is once and len(directions) >= min(_WIDTHS) else None
             if wide is None:
-                return [repeat(partial(single(), direction)) for direction in directions]
-            made = [row for k in range(0, len(directions), width) for row in wide(directions[k : k + width])]
-            # where a derivative is infinite there is more than one order in which it can be left out
-            return [
-                row if not reverse or all(np.isfinite(part).all() for part in row) else single()(direction)
-                for row, direction in zip(made, directions, strict=True)
-            ]
+                return _stacked([repeat(partial(single(), direction)) for direction in directions])
+            parts = [directions[k : k + width] for k in range(0, len(directions), width)]
+            made = wide(parts[0])
+            if len(parts) > 1:
+                copied = [[part.copy() for part in made], *([part.copy() for part in wide(some)] for some in parts[1:])]
+                made = [np.concatenate(columns, axis=-1) for columns in zip(*copied, strict=True)]
+            return made if not reverse else mended(made, directions)
 
-        def pushed(directions: Sequence[Direction]) -> list[list[Any]]:
+        def mended(made: list[np.ndarray], directions: Sequence[Direction]) -> list[np.ndarray]:
+            # where a derivative is infinite there is more than one order in which it can be left out
+            every = [np.isfinite(part[..., : len(directions)]).reshape(-1, len(directions)).all(0) for part in made]
+            for k in map(int, np.flatnonzero(~np.logical_and.reduce(every))):
+                for part, column in zip(made, single()(directions[k]), strict=True):
+                    part[..., k] = column
+            return made
+
+        def pushed(directions: Sequence[Direction]) -> list[np.ndarray]:
             made = found(directions)
-            return made if wrt is None else [[row[place] for place in places] for row in made]
+            return made if wrt is None else [made[place] for place in places]
 
         return pushed
 
@@ -284,18 +293,23 @@ class Jacobian(Smooth):
         return self._by_columns(args) if mode == "forward" else self._by_rows(args, outs or self.inner.value(args))
 
     def _by_columns(self, args: Sequence[Any]) -> list[Any]:
-        columns: list[list[list[Any]]] = []
-        if len(self.wrt) > 1 and all(isinstance(args[i], np.ndarray) for i in self.wrt):
-            still = {i: np.zeros_like(args[i]) for i in self.wrt}
-            directions = [{**still, i: e} for i in self.wrt for e in basis(args[i])]
-            found = iter(self.inner.pushing(args, self.wrt)(directions))
-            columns = [[next(found) for _ in range(args[i].size)] for i in self.wrt]
-        else:
-            columns = [self.inner.pushing(args, (i,))([{i: e} for e in basis(args[i])]) for i in self.wrt]
-        outs = self.inner.value(args) if not all(columns) else columns[0][0]
+        joint = len(self.wrt) > 1 and all(isinstance(args[i], np.ndarray) for i in self.wrt)
+        still = {i: np.zeros_like(args[i]) for i in self.wrt} if joint else {}
+        directions = [[{**still, i: e} for e in basis(args[i])] for i in self.wrt]
+        columns: list[list[np.ndarray]] = []
+        if joint and any(directions):
+            found = self.inner.pushing(args, self.wrt)([each for own in directions for each in own])
+            ends = np.cumsum([len(own) for own in directions])
+            columns = [[part[..., b - len(own) : b] for part in found] for own, b in zip(directions, ends, strict=True)]
+        elif all(directions):
+            for i, own in zip(self.wrt, directions, strict=True):
+                columns.append([part[..., : len(own)].copy() for part in self.inner.pushing(args, (i,))(own)])
+        if not columns:
+            outs = self.inner.value(args)
+            return [_joined(None, np.shape(out), args[i], out) for out in outs for i in self.wrt]
         return [
-            _joined([np.asarray(found[o]) for found in columns[k]], np.shape(out), args[i], out)
-            for o, out in enumerate(outs)
+            _joined(columns[k][o], columns[k][o].shape[:-1], args[i], columns[k][o])
+            for o in range(len(columns[0]))
             for k, i in enumerate(self.wrt)
         ]
 
@@ -336,11 +350,16 @@ class Jacobian(Smooth):
         return [zero_like(args[i]) for i in wrt] if total is None else total
 
 
-def _joined(columns: Sequence[np.ndarray], shape: tuple[int, ...], arg: Any, out: Any) -> Any:
+def _stacked(rows: Sequence[Sequence[Any]]) -> list[np.ndarray]:
+    """For each output what it is in all rows, along a new last axis."""
+    return [np.stack([np.asarray(part) for part in parts], axis=-1) for parts in zip(*rows, strict=True)]
+
+
+def _joined(columns: np.ndarray | None, shape: tuple[int, ...], arg: Any, out: Any) -> Any:
     whole = shape + np.shape(arg)
-    if not columns:
+    if columns is None:
         return np.zeros(whole, np.result_type(out, arg))
-    made = np.stack(columns, axis=-1).reshape(whole)
+    made = np.ascontiguousarray(columns).reshape(whole)
     return made if whole else made.item()
 
 

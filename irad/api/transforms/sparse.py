@@ -140,11 +140,11 @@ class _LinearMap:
         self._push = inner.smooth.pushing(inner.args, chosen.flat)
 
     def along(self, vectors: Iterable[np.ndarray]) -> Iterator[np.ndarray]:
-        """The derivatives along flat vectors, some at a time."""
+        """The derivatives along flat vectors, at most ``_AT_ONCE`` at a time: a column for each, and perhaps more."""
         rest = iter(vectors)
         while some := [self._direction(vector) for vector in islice(rest, _AT_ONCE)]:
-            for found in self._push(some):
-                yield np.concatenate([np.ravel(part) for part in found])
+            found = [part.reshape(-1, part.shape[-1]) for part in self._push(some)]
+            yield found[0] if len(found) == 1 else np.concatenate(found)
 
     def _direction(self, vector: np.ndarray) -> dict[int, Any]:
         direction, at = {}, 0
@@ -186,6 +186,7 @@ class _Plan:
         self.colours = colours
         self.dense = dense
         self.count = int(colours.max(initial=-1)) + 1
+        self._known: dict[int, np.ndarray] = {}
 
     @cached_property
     def _by_rows(self) -> Any:
@@ -204,15 +205,27 @@ class _Plan:
         ends = np.searchsorted(colours[order], np.arange(self.count + 1))
         return [(own, rows[own]) for own in (order[a:b] for a, b in pairwise(ends))]
 
+    def _places(self, width: int) -> np.ndarray:
+        """Where the entries are among derivatives along all colours, of which each row has so many."""
+        if width not in self._known:
+            rows = np.repeat(np.arange(self._by_rows.shape[0]), np.diff(self._by_rows.indptr))
+            self._known[width] = rows * width + self.colours[self._by_rows.indices]
+        return self._known[width]
+
     def run(self, map_: _LinearMap) -> tuple[Any, tuple[np.ndarray, np.ndarray]]:
         """The matrix; and a random vector, with the derivative along it."""
         pattern = self._by_rows
         data = np.zeros(pattern.nnz, map_.dtype)
         vector = map_.weights(np.ones(map_.columns, bool))
-        found = map_.along(chain((self.colours == colour for colour in range(self.count)), [vector]))
-        for entries, rows in self._by_colour:
-            data[entries] = next(found)[rows]
-        wanted = next(found)
+        vectors = chain((self.colours == colour for colour in range(self.count)), [vector])
+        for block, found in enumerate(map_.along(vectors)):
+            first = block * _AT_ONCE
+            wanted = found[:, min(self.count - first, _AT_ONCE - 1)]
+            if self.count < _AT_ONCE:
+                data = found.ravel().take(self._places(found.shape[1]))
+                break
+            for colour, (entries, rows) in enumerate(self._by_colour[first : first + _AT_ONCE]):
+                data[entries] = found[rows, colour]
         for index in self.dense:
             here = slice(pattern.indptr[index], pattern.indptr[index + 1])
             data[here] = map_.row(int(index))[pattern.indices[here]]
@@ -256,9 +269,10 @@ def _probed(map_: _LinearMap, plan: _Plan, starts: np.ndarray, width: int, side:
     half = (np.arange(map_.columns) - starts[block_of]) // width
     colours = [c for c in range(plan.count) if ((plan.colours[block_of] == c) & (half == side)).any()]
     moved = (map_.weights((plan.colours[block_of] == colour) & (half == side)) for colour in colours)
-    for colour, found in zip(colours, map_.along(moved), strict=True):
-        here = own == colour
-        hit[here] = found[plan.pattern.row[here]] != 0
+    for block, found in enumerate(map_.along(moved)):
+        for column, colour in enumerate(colours[block * _AT_ONCE : (block + 1) * _AT_ONCE]):
+            here = own == colour
+            hit[here] = found[plan.pattern.row[here], column] != 0
     return hit
 
 
