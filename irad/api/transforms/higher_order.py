@@ -25,7 +25,7 @@ from irad.api.calling.stops import heard
 from irad.api.compiled import Compiled
 from irad.api.kernels.kernel import ErrorRoom, Kernel, raise_error
 from irad.api.kernels.signature import Argument
-from irad.api.transforms.interleaved import Interleaved, interleaved
+from irad.api.transforms.interleaved import Abreast, Interleaved, interleaved
 from irad.api.transforms.mode_functions import fill
 from irad.errors import UsageError
 
@@ -146,16 +146,12 @@ class NestedTangents:
 
         return found
 
-    def abreast(
-        self, args: Sequence[Any], moving: Sequence[int], seeds: Sequence[Any] | None = None
-    ) -> Callable[[Sequence[Mapping[int, Any]]], list[np.ndarray]] | None:
-        """The tangents, or with seeds the derivatives of the gradient, as a function of at most ``width`` directions,
-        in which all arguments of ``moving`` move; None for a function with derivatives that are passed by value or
-        are complex. What is returned has ``width`` directions along its last axis.
-
-        All calls use the same memory, as those of :meth:`repeated` do. Raises ``DifferentiationError``.
+    def abreast(self, args: Sequence[Any], moving: Sequence[int], seeds: Sequence[Any] | None = None) -> Abreast | None:
+        """The tangents, or with seeds the derivatives of the gradient, along at most ``width`` directions, in which all
+        arguments of ``moving`` move; None for a function with derivatives that are passed by value or are complex.
+        Raises ``DifferentiationError``.
         """
-        recipe, names = self.recipe, self.recipe.names
+        recipe = self.recipe
         plain = all(isinstance(args[i], np.ndarray) and args[i].dtype.kind == "f" for i in recipe.shadowed)
         if recipe.active or not plain or (seeds is None and not self.outputs):
             return None
@@ -166,27 +162,19 @@ class NestedTangents:
         if seeds is not None and not self.outputs:
             seed = recipe.derivative.read_seed(seeds[0])
         for i, given in zip(self.outputs, seeds or (), strict=False):
-            fill(adjoints[i], given, f"{self.kernel.name}: the seed of {names[i]!r}", names[i])
-        made, shown = (vectors, self.outputs) if seeds is None else (moved, recipe.wrt)
-        written = [i for i in self.kernel.aliases.written if i not in moving and i in vectors]
-        changed = [x for i in self.kernel.aliases.written for x in arrays_in(args[i])]
-        changed += [vectors[i].memory for i in written] + list(adjoints.values()) + [m.memory for m in moved.values()]
-        pristine = [(x, x.copy()) for x in {id(x): x for x in changed}.values()]
+            name = recipe.names[i]
+            fill(adjoints[i], given, f"{self.kernel.name}: the seed of {name!r}", name)
+        written = self.kernel.aliases.written
+        changed = [x for i in written for x in arrays_in(args[i])]
+        changed += [vectors[i].memory for i in written if i in vectors and i not in moving]
+        changed += [*adjoints.values(), *(each.memory for each in moved.values())]
         behind = {i: [adjoints[i], moved[i]] for i in adjoints}
         run = self._prepared(args, {i: [args[i], vectors[i], *behind.get(i, ())] for i in recipe.shadowed})
-
-        def pushed(directions: Sequence[Mapping[int, Any]]) -> list[np.ndarray]:
-            for array, before in pristine:
-                array[...] = before
-            for i in moving:
-                vectors[i].memory[...] = 0
-                for k, direction in enumerate(directions):
-                    label = f"{self.kernel.name}: the vector for {names[i]!r}"
-                    fill(vectors[i].memory[..., k], direction[i], label, names[i])
-            run(seed)
-            return [made[i].memory for i in shown]
-
-        return pushed
+        made, shown = (vectors, self.outputs) if seeds is None else (moved, recipe.wrt)
+        labels = {i: (f"{self.kernel.name}: the vector for {recipe.names[i]!r}", recipe.names[i]) for i in moving}
+        moving_memory = {i: vectors[i].memory for i in moving}
+        lasting = not set(moving) & set(written)
+        return Abreast(lambda: run(seed), moving_memory, labels, lasting, [made[i].memory for i in shown], changed)
 
     def _parts(self, args: Sequence[Any], directions: Directions) -> dict[int, list[Any]]:
         """All parts of each argument that is not constant, in the order in which compiled code takes them."""

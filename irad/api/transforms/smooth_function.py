@@ -11,8 +11,8 @@ Arguments are left as they are: whatever writes to them is given copies.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache, partial
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -24,20 +24,17 @@ from irad.api.differentiable import Target
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.higher_order import NestedTangents
 from irad.api.transforms.mode_functions import Pullbacks
-from irad.errors import DifferentiationError, UsageError
+from irad.api.transforms.pushes import Direction, Push, Repeated
+from irad.errors import UsageError
 
-__all__ = ["Base", "Gradient", "Jacobian", "Pull", "Push", "Repeater", "Smooth", "add", "basis", "once", "ones_like"]
+__all__ = [
+    "Base", "Direction", "Gradient", "Jacobian", "Pull", "Push", "Repeater", "Smooth", "add", "basis", "once", "ones_like",
+]  # fmt: skip
 
 Pull = Callable[[Sequence[Any]], list[Any]]
 """From seeds, one for each output, to derivatives by the arguments asked for."""
-Direction = Mapping[int, Any]
 Repeater = Callable[[Callable[[], Any]], Any]
 """Does what runs a kernel again, with the random numbers of its first run."""
-Push = Callable[[Sequence[Direction]], list[np.ndarray]]
-"""From some directions to the derivatives along these: for each output an array, whose last axis is that of the
-directions; it may be longer than there are. The next call may write to the same memory."""
-_WIDTHS = (8, 12, 4)
-"""Along so many directions at once, if there are several."""
 
 
 class Smooth(ABC):
@@ -55,11 +52,11 @@ class Smooth(ABC):
 
     def pushing(self, args: Sequence[Any], moving: Sequence[int]) -> Push:
         """The derivative as a function of directions, in which all of some arguments move."""
-        return lambda directions: _stacked([self.along(direction).value(args) for direction in directions])
+        return Push(lambda direction: self.along(direction).value(args))
 
     def gradient_pushing(self, args: Sequence[Any], wrt: Sequence[int], moving: Sequence[int]) -> Push:
         """The derivative of the gradient as a function of directions."""
-        return lambda directions: _stacked([self.along(each).gradient(args, wrt, None) for each in directions])
+        return Push(lambda direction: self.along(direction).gradient(args, wrt, None))
 
     @abstractmethod
     def gradient(self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None) -> list[Any]:
@@ -131,52 +128,18 @@ class Base(Smooth):
         if any(not isinstance(args[i], np.ndarray) for i in moving):
             return None
         kernel = self.target.kernel(tuple(args))
-        shared = kernel.aliases.of(args)
-        outputs, every = self._outputs(kernel), tuple(sorted({*moving, *self._moving(wrt or ())}))
-        args = kernel.boxed(copies_of(args))
-        seeds = None if wrt is None else self._seeds_of_one(args, outputs)
-        order, reverse = len(self._directions) + 1, wrt is not None
-        repeat, places = self._repeater(kernel), [every.index(i) for i in wrt or ()]
+        shared, outputs = kernel.aliases.of(args), self._outputs(kernel)
+        every, order = tuple(sorted({*moving, *self._moving(wrt or ())})), len(self._directions) + 1
 
-        @cache
-        def single() -> Callable[[Direction], list[Any]]:
-            nested = nested_tangents(kernel, every, outputs, order, reverse, shared)
-            push = nested.repeated(args, self._directions, moving, seeds)
-            assert push is not None
-            return push
+        def make(width: int) -> NestedTangents:
+            return nested_tangents(kernel, every, outputs, order, wrt is not None, shared, width)
 
-        @cache
-        def several(width: int) -> Push | None:
-            try:
-                return nested_tangents(kernel, every, outputs, 1, reverse, shared, width).abreast(args, moving, seeds)
-            except DifferentiationError:
-                return None
-
-        def found(directions: Sequence[Direction]) -> list[np.ndarray]:
-            width = min(_WIDTHS, key=lambda each: -(-len(directions) // each) * (1 + each))
-            wide = several(width) if order == 1 and repeat is once and len(directions) >= min(_WIDTHS) else None
-            if wide is None:
-                return _stacked([repeat(partial(single(), direction)) for direction in directions])
-            parts = [directions[k : k + width] for k in range(0, len(directions), width)]
-            made = wide(parts[0])
-            if len(parts) > 1:
-                copied = [[part.copy() for part in made], *([part.copy() for part in wide(some)] for some in parts[1:])]
-                made = [np.concatenate(columns, axis=-1) for columns in zip(*copied, strict=True)]
-            return made if not reverse else mended(made, directions)
-
-        def mended(made: list[np.ndarray], directions: Sequence[Direction]) -> list[np.ndarray]:
-            # where a derivative is infinite there is more than one order in which it can be left out
-            every = [np.isfinite(part[..., : len(directions)]).reshape(-1, len(directions)).all(0) for part in made]
-            for k in map(int, np.flatnonzero(~np.logical_and.reduce(every))):
-                for part, column in zip(made, single()(directions[k]), strict=True):
-                    part[..., k] = column
-            return made
-
-        def pushed(directions: Sequence[Direction]) -> list[np.ndarray]:
-            made = found(directions)
-            return made if wrt is None else [made[place] for place in places]
-
-        return pushed
+        return Repeated(
+            self.target, args, self._directions, moving, make,
+            None if wrt is None else partial(self._seeds_of_one, outputs=outputs),
+            self._again if kernel.draws_random_numbers else None,
+            None if wrt is None else [every.index(i) for i in wrt],
+        )  # fmt: skip
 
     def gradient(self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None) -> list[Any]:
         kernel = self.target.kernel(tuple(args))
@@ -348,11 +311,6 @@ class Jacobian(Smooth):
                 if any(np.any(weight) for weight in weights) or total is None:
                     total = add(total, self.inner.along({i: e}).gradient(args, wrt, weights))
         return [zero_like(args[i]) for i in wrt] if total is None else total
-
-
-def _stacked(rows: Sequence[Sequence[Any]]) -> list[np.ndarray]:
-    """For each output what it is in all rows, along a new last axis."""
-    return [np.stack([np.asarray(part) for part in parts], axis=-1) for parts in zip(*rows, strict=True)]
 
 
 def _joined(columns: np.ndarray | None, shape: tuple[int, ...], arg: Any, out: Any) -> Any:
