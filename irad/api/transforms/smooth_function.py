@@ -28,7 +28,8 @@ from irad.api.transforms.pushes import Direction, Push, Repeated
 from irad.errors import UsageError
 
 __all__ = [
-    "Base", "Direction", "Gradient", "Jacobian", "Pull", "Push", "Repeater", "Smooth", "add", "basis", "once", "ones_like",
+    "Base", "Direction", "Gradient", "Jacobian", "Pull", "Push", "Repeater", "Smooth", "add", "basis", "once",
+    "ones_like",
 ]  # fmt: skip
 
 Pull = Callable[[Sequence[Any]], list[Any]]
