@@ -226,7 +226,8 @@ class Differentiator:
             what, remedy = RETURNED_BY_RECURSION
             location = location or (self._first_place(owner) if owner is not None else None)
         if IN_NUMBA in self.shared.module.functions:
-            itself = inside is not None and self.shared.call_graph.is_recursive(inside.name)
+            known = self.shared.module.functions  # regions of threads are not always among them
+            itself = inside is not None and inside.name in known and self.shared.call_graph.is_recursive(inside.name)
             returned = f"{RETURNED_BY_RECURSION[1]}; " if itself and remedy == MOVE_WHOLE else ""
             remedy = returned + REMEDIES_IN_NUMBA.get(remedy, remedy)
         if location is not None or (owner is not None and self.shared.debug.subprogram(owner) is not None):

@@ -250,16 +250,17 @@ class Summaries:
             return not self._is_direct(inst.operands[0])
         if not isinstance(inst, Call):
             return False
-        function = self.defined(inst.callee_name)
+        names = [inst.callee_name] if inst.callee_name else self.targets(inst)
+        functions = [self.defined(name) for name in names]
         pointers = [(i, o) for i, o in enumerate(inst.operands) if holds_pointers(o.type)]
-        if function is None or len(function.arguments) != len(inst.operands):
+        if not functions or any(f is None or len(f.arguments) != len(inst.operands) for f in functions):
             effect = self.effect(inst)
             written = [o for i, o in pointers if effect.writes_through(i)]
-            return effect.other_writes or effect.kind in ("unknown", "custom") or not all(map(self._is_direct, written))
-        uses = self.uses(function)
-        if any(o.type.is_aggregate for _, o in pointers) or self.writes_elsewhere(function):
+            return effect.other_writes or effect.kind == "unknown" or not all(map(self._is_direct, written))
+        if any(o.type.is_aggregate for _, o in pointers) or any(self.writes_elsewhere(f) for f in functions if f):
             return True
-        return not all(self._is_direct(o) for i, o in pointers if uses[i].writes)
+        uses = [self.uses(f) for f in functions if f is not None]
+        return not all(self._is_direct(o) for i, o in pointers if any(use[i].writes for use in uses))
 
     def _stores_deeply(self, inst: Instruction) -> bool:
         if isinstance(inst, Store):

@@ -190,7 +190,7 @@ def _replace_some(
         )
     if manner.parallel or manner.deterministic != options.deterministic:
         ready = _Ready(str(module), registrations, options, apart)  # the same calls, in the same order
-    round_ = _Round(ready.shared, registrations, options, manner, attempt.guarded)
+    round_ = _Round(ready.shared, registrations, options, manner, attempt.guarded, ready.again)
     problems = list(ready.problems)
     refused: list[tuple[str, DifferentiationError]] = []
     for i in chosen:
@@ -226,7 +226,8 @@ def _replace_some(
 class _Ready:
     """A prepared module, and the marked calls in it of functions that contain, and reach, no marked call themselves,
     each with the manner in which its derivative is to use threads. Raises :class:`MarkedCallError` if no call is.
-    `apart`: for each, whether its pointer arguments never overlap, if that is known already."""
+    `apart`: for each, whether its pointer arguments never overlap, if that is known already. `again`: some of these
+    derivatives are differentiated, too."""
 
     def __init__(
         self, text: str, registrations: Registrations, options: Options, apart: list[bool] | None = None
@@ -240,6 +241,7 @@ class _Ready:
         targets = {m.target.name for m in calls}
         differentiated = targets.union(*map(shared.call_graph.reachable, targets))
         self.calls = [m for m in calls if m.kind == "batch" or not _asks_for_more(shared, m.target)]
+        self.again = any(m.within.name in differentiated for m in self.calls)
         if apart is None:
             apart = [True for _ in self.calls] if options.assume_noalias else are_apart(shared, self.calls)
         self.apart = apart
@@ -275,14 +277,15 @@ class _Round:
 
     def __init__(
         self, shared: ModuleFacts, registrations: Registrations, options: Options, manner: Manner,
-        guarded: Literal["", "doubtful", "all"],
-    ) -> None:
+        guarded: Literal["", "doubtful", "all"], again: bool,
+    ) -> None:  # fmt: skip
         self.guarded = guarded
         self.shared = shared
         self.registrations = registrations
         self.options = options
         self.manner = manner
         self.synthesiser = Differentiator(shared)
+        self.synthesiser.output.again = again
         self.wrappers: list[Function] = []
         self.requests: list[DiffRequest | None] = []
         self.versions: dict[DiffRequest, AliasVersions | str] = {}

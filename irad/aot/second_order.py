@@ -26,6 +26,7 @@ def with_derivative(shared: ModuleFacts, text: str, request: DiffRequest, verify
     """A module, given as `text`, with the derivative that is asked for of one of its functions, and its name; all that
     was made beside it has names that another derivative does not use. Raises ``DifferentiationError``."""
     synthesiser = Differentiator(shared, verify=verify)
+    synthesiser.output.again = True
     made = synthesiser.derive(request)
     keep_reservations(synthesiser.output)
     module = parse_module(f"{text}\n{synthesiser.additions()}", "the derivative")

@@ -61,6 +61,8 @@ class ModuleWriter:
     """By function: positions of pointer arguments that lead to memory which no other of them leads to."""
     notes_own: bool = False
     """Whether derivatives note which blocks they have allocated themselves, since some of them ask before they free."""
+    again: bool = False
+    """Whether derivatives are to be differentiated again."""
 
     def on_tape(self, inst: Instruction) -> Instruction:
         """Mark a load or store of tape memory."""

@@ -44,7 +44,8 @@ class DiffRequest:
     run. joined: of a parallel region, in a split derivative: nothing but its own reverse half waits for its forward
     half, so the two may run strip by strip. separate: what is reached through one pointer argument, over pointers
     in memory too, is reached through no other. width: how many directions a tangent takes at once: each shadow and
-    tangent is there as often. constant_state: what globals hold when a derivative begins counts as a constant,
+    tangent is there as often; interleaved: side by side in one shadow, which has in the place of each number one for
+    each direction. constant_state: what globals hold when a derivative begins counts as a constant,
     whoever has computed it. bytewise: integers of which nothing says what they are move bytes of adjoints (see
     `irad.analysis.byte_moves`); guarded: integers and pointers that are supposed to be no parts of numbers are looked
     at while the derivative runs (see `irad.analysis.guarded_bytes`): "all", or only those that are "doubtful", of which
@@ -80,6 +81,7 @@ class DiffRequest:
     joined: bool = False
     separate: bool = False
     width: int = 1
+    interleaved: bool = False
     constant_state: bool = False
     bytewise: bool = False
     inner: frozenset[int] = frozenset()
@@ -113,6 +115,7 @@ class DiffRequest:
             self.joined,
             self.separate,
             *((self.width,) if self.width > 1 else ()),
+            *(("interleaved",) if self.interleaved else ()),
             *(("own memory",) if self.own_memory else ()),
             *(("constant state",) if self.constant_state else ()),
             *(("bytewise",) if self.bytewise else ()),

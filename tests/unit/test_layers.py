@@ -164,7 +164,8 @@ STAGES = {
         "driver",
     ),
     "irad.adjoint.emit": (
-        "snapshot_access tape_access vector_tangent", "adjoints", "local_jacobian", "globals primal_values",
+        "snapshot_access tape_access vector_tangent", "interleaved_tangent",
+        "adjoints", "local_jacobian", "globals primal_values",
         "parallel reverse_steps", "primal_clone reverse", "forward tangent",
     ),
     "irad.analysis.dependence": (

@@ -92,7 +92,10 @@ class Steps(PrimalValues):
                 continue
             amount = lowering.lower(expression)
             if step.strong:
-                amount = b.select(b.compare("fcmp", "oeq", g, zero(g.type)), zero(amount.type), amount)
+                nothing = b.compare("fcmp", "oeq", g, zero(g.type))
+                if self.output.again:  # a derivative by an adjoint that happens to be zero is the partial derivative
+                    nothing = b.binary("and", nothing, b.compare("fcmp", "uno", amount, amount))
+                amount = b.select(nothing, zero(amount.type), amount)
             self._give(inst, operand, convert(b, amount, operand.type), part)
 
     def _give(self, inst: Instruction, operand: Value, amount: Value, part: Part | None = None) -> None:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from irad.adjoint.adjoint_steps import StepBuilder, adjoint_type, require_functions
 from irad.adjoint.emit.adjoints import float_leaves, left_behind
 from irad.adjoint.emit.globals import adopt_blocks, clear_globals, end_adoption, meet_stale_pointers, poison_stale
+from irad.adjoint.emit.interleaved_tangent import interleave
 from irad.adjoint.emit.parallel.parallel_region import emit_tangent_fork
 from irad.adjoint.emit.primal_clone import PrimalClone, is_static
 from irad.adjoint.emit.tape_access import Frame
@@ -29,7 +30,7 @@ from irad.facts.function_facts import FunctionFacts
 from irad.facts.request import ACTIVE, DiffRequest
 from irad.ir import types as T
 from irad.ir.builder import ACCUMULATE, float_constant, i64, zero
-from irad.ir.instructions import Alloca, Atomic, Block, Call, Instruction, Load, Phi, Store
+from irad.ir.instructions import Alloca, Atomic, Block, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.values import Argument, ConstInt, Value
 from irad.lowering.library_bodies import add_definition
 from irad.rules.kinds import Routine
@@ -107,7 +108,7 @@ def emit_tangent(
     first = sweep.run()
     frame.head.branch(first)
     if request.width > 1:
-        widen(sweep, function, request)
+        (interleave if request.interleaved else widen)(sweep, function, request)
     for call_request in sweep.requests:
         derive(call_request)
 
@@ -145,6 +146,8 @@ class TangentSweep(PrimalClone):
         self.mark = mark
         self.owner: Value | None = None  # by which adopted blocks are told from those of others
         self.requests: list[DiffRequest] = []
+        self.rooms: list[Value] = []
+        """Memory for tangents of what has no shadow."""
         self.calls: dict[Instruction, DiffRequest] = {}
         """The calls of these tangents."""
         self.returned: dict[Instruction, tuple[list[Value], Value | None]] = {}
@@ -285,12 +288,23 @@ class TangentSweep(PrimalClone):
         """For a pointer that may lack a shadow: whether it does, at run time."""
         if not self.facts.activity.is_mixed(pointer):
             return None
+        while self.facts.request.interleaved and isinstance(pointer, GetElementPtr):
+            pointer = pointer.base  # steps in a shadow are longer, where there is one
         return self.builder.compare("icmp", "eq", self.shadow(pointer), self.value(pointer))
+
+    def _address(self, pointer: Value, none: Value | None, type_: T.Type) -> Value:
+        """Where the tangent of a number lies; for a pointer without a shadow memory of its own, as large as a shadow
+        has it."""
+        address = self.shadow(pointer)
+        if none is None or not self.facts.request.interleaved:
+            return address
+        self.rooms.append(self.frame.head.alloca(type_))
+        return self.builder.select(none, self.rooms[-1], address)
 
     def _load_tangent(self, load: Load, type_: T.Type) -> Value:
         b = self.builder
-        made: Value = b.load(type_, self.shadow(load.pointer), load.align)
         none = self._has_none(load.pointer)
+        made: Value = b.load(type_, self._address(load.pointer, none, type_), load.align)
         lost = self.statements.load_step(load).lost
         if lost is not None and none is not None:
             runtime_ir.stop_if(self.output, b, none, self.facts.shared.message(lost))
@@ -302,8 +316,8 @@ class TangentSweep(PrimalClone):
             return
         b = self.builder
         type_ = step.type
-        address = self.shadow(store.pointer)
         none = self._has_none(store.pointer)
+        address = self._address(store.pointer, none, type_)
         if step.lost is not None and none is not None:
             runtime_ir.stop_if(self.output, b, none, self.facts.shared.message(step.lost))
         amount = self._operand_tangent(store.value, type_)
@@ -424,7 +438,9 @@ class TangentSweep(PrimalClone):
         if custom is not None:
             self._custom(call, custom.tangent, custom.routine)
             return True
-        request = replace(self.planner.tangent_request(self.facts, call), width=self.facts.request.width)
+        own = self.facts.request
+        request = self.planner.tangent_request(self.facts, call)
+        request = replace(request, width=own.width, interleaved=own.interleaved)
         self.requests.append(request)
         arguments: list[Value] = []
         for position, operand in enumerate(call.operands):

@@ -19,16 +19,16 @@ from irad.ir.values import Argument, Constant, Value
 if TYPE_CHECKING:
     from irad.adjoint.emit.tangent import TangentSweep
 
-__all__ = ["widen"]
+__all__ = ["VectorTangent", "widen"]
 
 
 def widen(sweep: TangentSweep, function: Function, request: DiffRequest) -> None:
     """Give a tangent as many directions as are asked for: in the place of each shadow and tangent that it takes or
     returns there are several. Raises `Refusal` where the primal itself hangs on a shadow."""
-    _VectorTangent(sweep, function, request).run()
+    VectorTangent(sweep, function, request).run()
 
 
-class _VectorTangent:
+class VectorTangent:
     """`copies` maps what belongs to a direction to what is in its place in each."""
 
     def __init__(self, sweep: TangentSweep, function: Function, request: DiffRequest) -> None:
@@ -114,7 +114,7 @@ class _VectorTangent:
                     progress = True
         return [inst for inst in every if inst in found]
 
-    def _refuse(self, inst: Instruction) -> None:
+    def _refuse(self, inst: Value) -> None:
         source = next((v for v, made in self.sweep.values.items() if made is inst), None)
         raise Refusal(
             "unsupported",

@@ -286,8 +286,9 @@ def element_of(kernel: Kernel) -> Element:
     function = program.module.functions[kernel.symbol]
     if program.facts.calls.writes_elsewhere(function):
         raise UsageError(
-            f"{kernel.name} writes to memory that other calls see (a global variable, a file, the state of random "
-            "numbers); a function that is applied to elements in no particular order must not"
+            f"{kernel.name} may write to memory that other calls see (a global variable, a file, the state of random "
+            "numbers; of lists and dicts irad cannot tell that they are its own); a function that is applied to "
+            "elements in no particular order must not. Use arrays of its own, and numbers that are passed to it"
         )
     return Element(kernel, program, kernel.symbol, tuple(roles), tuple(operands), outputs, returns)
 

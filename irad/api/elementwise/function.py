@@ -93,10 +93,8 @@ class Broadcast(Transform):
             raise UsageError(f"{self.name}: out= is for arrays of the host; results on a device are new arrays")
         job = shop.value_job(shop.element, self._how.axes(arrays))
         found = [plain(a) for a in shop.run(job, arrays, self.kernel.names())]
-        several = _returns_tuple(shop.element.kernel)
-        if out is not None:
-            return _written(out, found, several, self.name)
-        return tuple(found) if several else found[0]
+        tree = _tree_of(shop.element.kernel)
+        return tree.build(iter(found)) if out is None else _written(out, found, tree is not LEAF, self.name)
 
     def bind(self, args: Sequence[Any], kwargs: Mapping[str, Any], *, writes: bool = False) -> Bound:
         args = positional(self.kernel, args, kwargs, self.kernel.names())
@@ -104,10 +102,10 @@ class Broadcast(Transform):
         element = self._how.shop(arrays).element
         smooth = element.smooth_outputs()
         places = tuple(smooth.index(o) if o in smooth else None for o in range(len(element.outputs)))
-        several = _returns_tuple(element.kernel)
-        tree = Tree("tuple", None, (), (LEAF,) * len(places)) if several else LEAF
-        function = Mapped(self._how, known=(listed, arrays))
-        bound = Bound(function, listed, (LEAF,) * len(args), self.kernel.names(), Outputs(tree, places))
+        outputs = Outputs(_tree_of(element.kernel), places)
+        bound = Bound(
+            Mapped(self._how, known=(listed, arrays)), listed, (LEAF,) * len(args), self.kernel.names(), outputs
+        )
         if None in places:
             bound.value, bound.ran = self(*args), True
         return bound
@@ -155,8 +153,14 @@ def _kernel_of_ufunc(f: Any) -> Any:
     return njit(f._dispatcher.py_func) if isinstance(f, DUFunc) else f  # type: ignore[attr-defined]
 
 
-def _returns_tuple(kernel: Kernel) -> bool:
-    return kernel.signature.result.kind == "tuple"
+def _tree_of(kernel: Kernel) -> Tree:
+    """The structure of the results: a tuple, a namedtuple, or one of them."""
+    result = kernel.signature.result
+    if result.kind != "tuple":
+        return LEAF
+    given, leaves = result.spec.numba_type, (LEAF,) * len(result.spec.items)
+    named = getattr(given, "instance_class", None)
+    return Tree("tuple", None, (), leaves) if named is None else Tree("named", named, tuple(given.fields), leaves)
 
 
 def _written(out: Any, found: Sequence[Any], several: bool, name: str) -> Any:

@@ -25,6 +25,7 @@ from irad.api.calling.stops import heard
 from irad.api.compiled import Compiled
 from irad.api.kernels.kernel import ErrorRoom, Kernel, raise_error
 from irad.api.kernels.signature import Argument
+from irad.api.transforms.interleaved import Abreast, Interleaved, interleaved
 from irad.api.transforms.mode_functions import fill
 from irad.errors import UsageError
 
@@ -38,12 +39,15 @@ class NestedTangents:
     """Derivatives of one order of a kernel, by some arguments and with some outputs.
 
     ``order`` tangents are taken, and the reverse mode of the last one if ``reverse``. ``shared`` is that of
-    :class:`Recipe`.
+    :class:`Recipe`. ``width``: along so many directions at once, for one tangent alone; with ``reverse`` it is that of
+    the gradient, whose part that does not hang on a direction runs once for all.
     """
 
     def __init__(
-        self, kernel: Kernel, wrt: Sequence[int], outputs: Sequence[int], order: int, reverse: bool, shared: Groups = ()
-    ) -> None:
+        self, kernel: Kernel, wrt: Sequence[int], outputs: Sequence[int], order: int, reverse: bool,
+        shared: Groups = (), width: int = 1,
+    ) -> None:  # fmt: skip
+        assert width == 1 or order == 1
         if kernel.signature.result.kind == "complex":
             raise UsageError(
                 f"{kernel.name} returns a complex number, of which no higher derivatives are taken; return a real one"
@@ -52,6 +56,7 @@ class NestedTangents:
         self.outputs = tuple(outputs)
         self.order = order
         self.reverse = reverse
+        self.width = width
         self.recipe = Recipe(kernel, wrt, "gradient", active_result=not outputs, extra=outputs, shared=shared)
         self._activities = self.recipe.derivative.activities
         self._readers = [
@@ -141,6 +146,36 @@ class NestedTangents:
 
         return found
 
+    def abreast(self, args: Sequence[Any], moving: Sequence[int], seeds: Sequence[Any] | None = None) -> Abreast | None:
+        """The tangents, or with seeds the derivatives of the gradient, along at most ``width`` directions, in which all
+        arguments of ``moving`` move; None for a function with derivatives that are passed by value or are complex.
+        Raises ``DifferentiationError``.
+        """
+        recipe = self.recipe
+        plain = all(isinstance(args[i], np.ndarray) and args[i].dtype.kind == "f" for i in recipe.shadowed)
+        if recipe.active or not plain or (seeds is None and not self.outputs):
+            return None
+        vectors = interleaved(recipe.make_shadows(args), self.width)
+        adjoints = recipe.make_shadows(args) if seeds is not None else {}
+        moved = interleaved(recipe.make_shadows(args) if adjoints else {}, self.width)
+        seed: list[Any] = []
+        if seeds is not None and not self.outputs:
+            seed = recipe.derivative.read_seed(seeds[0])
+        for i, given in zip(self.outputs, seeds or (), strict=False):
+            name = recipe.names[i]
+            fill(adjoints[i], given, f"{self.kernel.name}: the seed of {name!r}", name)
+        written = self.kernel.aliases.written
+        changed = [x for i in written for x in arrays_in(args[i])]
+        changed += [vectors[i].memory for i in written if i in vectors and i not in moving]
+        changed += [*adjoints.values(), *(each.memory for each in moved.values())]
+        behind = {i: [adjoints[i], moved[i]] for i in adjoints}
+        run = self._prepared(args, {i: [args[i], vectors[i], *behind.get(i, ())] for i in recipe.shadowed})
+        made, shown = (vectors, self.outputs) if seeds is None else (moved, recipe.wrt)
+        labels = {i: (f"{self.kernel.name}: the vector for {recipe.names[i]!r}", recipe.names[i]) for i in moving}
+        moving_memory = {i: vectors[i].memory for i in moving}
+        lasting = not set(moving) & set(written)
+        return Abreast(lambda: run(seed), moving_memory, labels, lasting, [made[i].memory for i in shown], changed)
+
     def _parts(self, args: Sequence[Any], directions: Directions) -> dict[int, list[Any]]:
         """All parts of each argument that is not constant, in the order in which compiled code takes them."""
         recipe, count = self.recipe, 1 << self.order
@@ -174,14 +209,15 @@ class NestedTangents:
         """A call of the compiled code with the memory of these arguments."""
         recipe = self.recipe
         passed, apart = self._read(args, parts)
-        interleaved = recipe.interleave(args, {i: parts[i][1] for i in recipe.shadowed})
-        recipe.derivative.refuse_stale_pointers(interleaved)
+        moving = {i: parts[i][1] for i in recipe.shadowed}
+        given = recipe.interleave(args, {i: m.like if isinstance(m, Interleaved) else m for i, m in moving.items()})
+        recipe.derivative.refuse_stale_pointers(given)
         if apart not in self._calls:
             self._calls[apart] = self._bind(apart)
         function = self._calls[apart]
 
         def run(seed: list[Any]) -> list[Any]:
-            with recipe.derivative.bounded(interleaved):
+            with recipe.derivative.bounded(given):
                 return function(passed, seed)
 
         return run
@@ -204,7 +240,11 @@ class NestedTangents:
                 pairs = []
                 for k in range(0, len(parts[i]), 2):
                     made: list[Any] = []
-                    self._readers[i](iter(parts[i][k : k + 2]), made, spans)
+                    moving = parts[i][k + 1]
+                    plain = moving.like if isinstance(moving, Interleaved) else moving
+                    self._readers[i](iter((parts[i][k], plain)), made, spans)
+                    if isinstance(moving, Interleaved):
+                        made[self._spread[argument.first :].index("dup") + 1] = moving.pointer
                     pairs.append(made)
                 passed += _merged(argument, self._spread, pairs)
         self.kernel.check_overlap(spans)
@@ -219,16 +259,24 @@ class NestedTangents:
         program, symbol = derivative.program, kernel.symbol
         spread, disjoint = self._spread, frozenset(derivative.disjoint)
         steps = ["tangent"] * self.order + ["gradient"] * self.reverse
+        if self.width > 1:
+            steps.reverse()
+        returns = not self.outputs
         for step in steps[:-1]:
             made = program.with_tangent(
-                program.request(symbol, step, spread, active_result=not self.outputs, disjoint=disjoint, **details)
+                program.request(symbol, step, spread, active_result=returns, disjoint=disjoint, **details)
             )
             places = _places(spread)
             disjoint = frozenset(places[i] + k for i in disjoint for k in range(2))
             spread = tuple(a for one in spread for a in ([one] if one == "const" else [one] * 2))
+            if step == "gradient":
+                spread, returns = (*spread, *["const"] * returns), False  # behind all others the seed
             program, symbol = made, made.symbol
         return program.derive(
-            program.request(symbol, steps[-1], spread, active_result=not self.outputs, disjoint=disjoint, **details)
+            program.request(
+                symbol, steps[-1], spread, active_result=returns, disjoint=disjoint, width=self.width,
+                interleaved=self.width > 1, **details
+            )
         )
 
     def _bind(self, apart: bool) -> Callable[[list[Any], list[Any]], list[Any]]:

@@ -64,7 +64,8 @@ def hessian(
     """The second derivatives of a scalar function: ``irad.hessian(f, wrt)(*args)`` of shape
     ``arg.shape + arg.shape``, for several arguments a tuple of tuples.
 
-    It is the Jacobian of the gradient, column by column: each costs one Hessian-vector product. The arguments are left
+    It is the Jacobian of the gradient: its columns are Hessian-vector products, many of them at once where that can be
+    done, each at the cost of one at most. The arguments are left
     as they are.
     """
     chosen = chosen_by(wrt, argnums)

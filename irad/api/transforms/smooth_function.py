@@ -11,7 +11,8 @@ Arguments are left as they are: whatever writes to them is given copies.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -23,17 +24,18 @@ from irad.api.differentiable import Target
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.higher_order import NestedTangents
 from irad.api.transforms.mode_functions import Pullbacks
+from irad.api.transforms.pushes import Direction, Push, Repeated
 from irad.errors import UsageError
 
-__all__ = ["Base", "Gradient", "Jacobian", "Pull", "Push", "Repeater", "Smooth", "add", "basis", "once", "ones_like"]
+__all__ = [
+    "Base", "Direction", "Gradient", "Jacobian", "Pull", "Push", "Repeater", "Smooth", "add", "basis", "once",
+    "ones_like",
+]  # fmt: skip
 
 Pull = Callable[[Sequence[Any]], list[Any]]
 """From seeds, one for each output, to derivatives by the arguments asked for."""
-Direction = Mapping[int, Any]
 Repeater = Callable[[Callable[[], Any]], Any]
 """Does what runs a kernel again, with the random numbers of its first run."""
-Push = Callable[[Direction], list[Any]]
-"""From a direction to derivatives along it."""
 
 
 class Smooth(ABC):
@@ -50,12 +52,12 @@ class Smooth(ABC):
         """The derivative along a direction."""
 
     def pushing(self, args: Sequence[Any], moving: Sequence[int]) -> Push:
-        """The derivative as a function of the direction, in which all of some arguments move."""
-        return lambda direction: self.along(direction).value(args)
+        """The derivative as a function of directions, in which all of some arguments move."""
+        return Push(lambda direction: self.along(direction).value(args))
 
     def gradient_pushing(self, args: Sequence[Any], wrt: Sequence[int], moving: Sequence[int]) -> Push:
-        """The derivative of the gradient as a function of the direction."""
-        return lambda direction: self.along(direction).gradient(args, wrt, None)
+        """The derivative of the gradient as a function of directions."""
+        return Push(lambda direction: self.along(direction).gradient(args, wrt, None))
 
     @abstractmethod
     def gradient(self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None) -> list[Any]:
@@ -124,22 +126,21 @@ class Base(Smooth):
     def _repeated(self, args: Sequence[Any], wrt: Sequence[int] | None, moving: Sequence[int]) -> Push | None:
         """Tangents, or gradients of them, along one more direction, all in the same memory; None where they have
         none."""
-        kernel = self.target.kernel(tuple(args))
-        shared = kernel.aliases.of(args)
-        outputs, every = self._outputs(kernel), tuple(sorted({*moving, *self._moving(wrt or ())}))
-        args = kernel.boxed(copies_of(args))
-        seeds = None if wrt is None else self._seeds_of_one(args, outputs)
-        nested = nested_tangents(kernel, every, outputs, len(self._directions) + 1, wrt is not None, shared)
-        push = nested.repeated(args, self._directions, moving, seeds)
-        if push is None:
+        if any(not isinstance(args[i], np.ndarray) for i in moving):
             return None
-        repeat, places = self._repeater(kernel), [every.index(i) for i in wrt or ()]
+        kernel = self.target.kernel(tuple(args))
+        shared, outputs = kernel.aliases.of(args), self._outputs(kernel)
+        every, order = tuple(sorted({*moving, *self._moving(wrt or ())})), len(self._directions) + 1
 
-        def pushed(direction: Direction) -> list[Any]:
-            found = repeat(lambda: push(direction))
-            return found if wrt is None else [found[place] for place in places]
+        def make(width: int) -> NestedTangents:
+            return nested_tangents(kernel, every, outputs, order, wrt is not None, shared, width)
 
-        return pushed
+        return Repeated(
+            self.target, args, self._directions, moving, make,
+            None if wrt is None else partial(self._seeds_of_one, outputs=outputs),
+            self._again if kernel.draws_random_numbers else None,
+            None if wrt is None else [every.index(i) for i in wrt],
+        )  # fmt: skip
 
     def gradient(self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None) -> list[Any]:
         kernel = self.target.kernel(tuple(args))
@@ -183,12 +184,13 @@ class Base(Smooth):
 
 
 def nested_tangents(
-    kernel: Kernel, wrt: tuple[int, ...], outputs: tuple[int, ...], order: int, reverse: bool, shared: Groups
-) -> NestedTangents:
+    kernel: Kernel, wrt: tuple[int, ...], outputs: tuple[int, ...], order: int, reverse: bool, shared: Groups,
+    width: int = 1,
+) -> NestedTangents:  # fmt: skip
     """The derivatives of one order, made once."""
-    known, key = kernel.derived, (wrt, outputs, order, reverse, shared)
+    known, key = kernel.derived, (wrt, outputs, order, reverse, shared, width)
     if key not in known:
-        known[key] = NestedTangents(kernel, wrt, outputs, order, reverse, shared)
+        known[key] = NestedTangents(kernel, wrt, outputs, order, reverse, shared, width)
     made: NestedTangents = known[key]
     return made
 
@@ -255,14 +257,23 @@ class Jacobian(Smooth):
         return self._by_columns(args) if mode == "forward" else self._by_rows(args, outs or self.inner.value(args))
 
     def _by_columns(self, args: Sequence[Any]) -> list[Any]:
-        columns: list[list[list[Any]]] = []
-        for i in self.wrt:
-            push = self.inner.pushing(args, (i,))
-            columns.append([push({i: e}) for e in basis(args[i])])
-        outs = self.inner.value(args) if not all(columns) else columns[0][0]
+        joint = len(self.wrt) > 1 and all(isinstance(args[i], np.ndarray) for i in self.wrt)
+        still = {i: np.zeros_like(args[i]) for i in self.wrt} if joint else {}
+        directions = [[{**still, i: e} for e in basis(args[i])] for i in self.wrt]
+        columns: list[list[np.ndarray]] = []
+        if joint and any(directions):
+            found = self.inner.pushing(args, self.wrt)([each for own in directions for each in own])
+            ends = np.cumsum([len(own) for own in directions])
+            columns = [[part[..., b - len(own) : b] for part in found] for own, b in zip(directions, ends, strict=True)]
+        elif all(directions):
+            for i, own in zip(self.wrt, directions, strict=True):
+                columns.append([part[..., : len(own)].copy() for part in self.inner.pushing(args, (i,))(own)])
+        if not columns:
+            outs = self.inner.value(args)
+            return [_joined(None, np.shape(out), args[i], out) for out in outs for i in self.wrt]
         return [
-            _joined([np.asarray(found[o]) for found in columns[k]], np.shape(out), args[i], out)
-            for o, out in enumerate(outs)
+            _joined(columns[k][o], columns[k][o].shape[:-1], args[i], columns[k][o])
+            for o in range(len(columns[0]))
             for k, i in enumerate(self.wrt)
         ]
 
@@ -303,11 +314,11 @@ class Jacobian(Smooth):
         return [zero_like(args[i]) for i in wrt] if total is None else total
 
 
-def _joined(columns: Sequence[np.ndarray], shape: tuple[int, ...], arg: Any, out: Any) -> Any:
+def _joined(columns: np.ndarray | None, shape: tuple[int, ...], arg: Any, out: Any) -> Any:
     whole = shape + np.shape(arg)
-    if not columns:
+    if columns is None:
         return np.zeros(whole, np.result_type(out, arg))
-    made = np.stack(columns, axis=-1).reshape(whole)
+    made = np.ascontiguousarray(columns).reshape(whole)
     return made if whole else made.item()
 
 

@@ -12,9 +12,9 @@ whether an entry is missing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from itertools import pairwise
+from itertools import chain, islice, pairwise
 from typing import Any
 
 import numpy as np
@@ -30,6 +30,8 @@ __all__ = ["sparse_hessian", "sparse_jacobian"]
 
 _DENSE = 48
 """Rows with more blocks than this may be computed by the reverse mode."""
+_AT_ONCE = 32
+"""So many derivatives are in memory at once."""
 _AGAIN, _FIRST = 0.7, 0.4
 """How closely the check of a pattern must agree, relative to the size of the terms: the precision to these powers. A
 pattern that has served before is rather found anew than trusted."""
@@ -80,28 +82,38 @@ class SparseJacobian(Transform):
         pattern = self._settings.get("pattern")
         self._given = None if pattern is None else _pattern_of(pattern)
         self._known: dict[tuple[int, int], _Plan] = {}
+        self._idle: list[_LinearMap] = []
+        """What the last call has used."""
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """The derivatives. Raises :class:`irad.errors.ArgumentError` before anything runs."""
         inner = self.source.bind(args, kwargs)
-        map_ = _LinearMap(inner, inner.choose(self.wrt))
-        shape = (map_.rows, map_.columns)
+        chosen = inner.choose(self.wrt)
+        idle = self._idle.pop() if self._idle else None  # calls in other threads have one of their own
+        map_ = idle if idle is not None and idle.moves_to(inner, chosen) else _LinearMap(inner, chosen)
+        try:
+            return self._at(map_)
+        finally:
+            self._idle[:] = [map_]
+
+    def _at(self, map_: _LinearMap) -> Any:
+        shape = (map_.rows, map_.size)
         if self._given is not None and self._given.shape != shape:
             raise ArgumentError(f"{self!r}: the pattern has shape {self._given.shape}, and the derivative {shape}")
         plan = self._known.get(shape)
         if plan is None and self._given is not None:
             plan = self._known[shape] = _planned(self._given)
         if plan is not None:
-            made = plan.run(map_)
-            if map_.agrees(made, _AGAIN if self._given is None else _FIRST):
+            made, check = plan.run(map_)
+            if map_.agrees(made, check, _AGAIN if self._given is None else _FIRST):
                 return made
             if self._given is not None:
                 raise ArgumentError(
                     f"{self!r}: entries outside of the given pattern are not zero; leave it out to have it found"
                 )
         plan = self._known[shape] = _planned(_found(map_))
-        made = plan.run(map_)
-        if not map_.agrees(made, _FIRST):
+        made, check = plan.run(map_)
+        if not map_.agrees(made, check, _FIRST):
             raise ArgumentError(f"{self!r}: no pattern is found that fits the derivative; give it by pattern=")
         return made
 
@@ -133,18 +145,41 @@ class _LinearMap:
             raise UsageError(f"{inner.smooth.name}: complex numbers have no Jacobian")
         self._outs = outs
         self.dtype = np.result_type(*self._points, *outs)
-        self.columns, self.rows = sum(p.size for p in self._points), sum(out.size for out in outs)
+        self.size, self.rows = sum(p.size for p in self._points), sum(out.size for out in outs)
         self._random = np.random.default_rng(0)
+        self.whole = self.weights(np.ones(self.size, bool))
+        self._sizes = np.empty(0)
+        self.colours: np.ndarray | None = None
+        self.directions: list[dict[int, Any]] = []
+        """Those along colours that were used last, and along :attr:`whole`."""
         self._push = inner.smooth.pushing(inner.args, chosen.flat)
 
-    def along(self, vector: np.ndarray) -> np.ndarray:
-        """The derivative along a flat vector."""
+    def moves_to(self, inner: Bound, chosen: Chosen) -> bool:
+        """Become the derivative at another point, if that can be done in the same memory."""
+        if chosen.flat != self._places or not self._push.moves_to(inner.args):
+            return False
+        self._smooth, self._args = inner.smooth, list(inner.args)
+        return True
+
+    def along(self, vectors: Iterable[np.ndarray]) -> Iterator[np.ndarray]:
+        """The derivatives along flat vectors, at most ``_AT_ONCE`` at a time: a column for each, and perhaps more."""
+        rest = iter(vectors)
+        while some := [self.direction(vector) for vector in islice(rest, _AT_ONCE)]:
+            yield self.columns(some)
+
+    def columns(self, directions: Sequence[dict[int, Any]]) -> np.ndarray:
+        """The derivatives along directions: a column for each, and perhaps more."""
+        found = [part.reshape(-1, part.shape[-1]) for part in self._push(directions)]
+        return found[0] if len(found) == 1 else np.concatenate(found)
+
+    def direction(self, vector: np.ndarray) -> dict[int, Any]:
+        """A flat vector as a direction."""
         direction, at = {}, 0
         for place, point in zip(self._places, self._points, strict=True):
             part = vector[at : at + point.size].reshape(point.shape).astype(point.dtype)
             direction[place] = part if isinstance(self._args[place], np.ndarray) else part.item()
             at += point.size
-        return np.concatenate([np.ravel(part) for part in self._push(direction)])
+        return direction
 
     def row(self, index: int) -> np.ndarray:
         """One row, by the reverse mode."""
@@ -160,13 +195,14 @@ class _LinearMap:
 
     def weights(self, columns: np.ndarray) -> np.ndarray:
         """A random vector that moves some columns, each by about one."""
-        return np.where(columns, self._random.uniform(0.5, 1.5, self.columns), 0.0)
+        return np.where(columns, self._random.uniform(0.5, 1.5, self.size), 0.0)
 
-    def agrees(self, made: Any, power: float) -> bool:
+    def agrees(self, made: Any, check: tuple[np.ndarray, np.ndarray], power: float) -> bool:
         """Whether a matrix gives the derivative along a random vector, in the rows where that is finite."""
-        vector = self.weights(np.ones(self.columns, bool))
-        wanted = self.along(vector)
-        size = _scipy().csr_array((np.abs(made.data), made.indices, made.indptr), shape=made.shape)
+        vector, wanted = check
+        if self._sizes.shape != made.data.shape:
+            self._sizes = np.empty_like(made.data)
+        size = _scipy().csr_array((np.abs(made.data, out=self._sizes), made.indices, made.indptr), shape=made.shape)
         close = np.abs(made @ vector - wanted) <= np.finfo(self.dtype).eps ** power * (size @ vector)
         return bool((close | ~np.isfinite(wanted)).all())
 
@@ -178,7 +214,8 @@ class _Plan:
         self.pattern = pattern
         self.colours = colours
         self.dense = dense
-        self._count = int(colours.max(initial=-1)) + 1
+        self.count = int(colours.max(initial=-1)) + 1
+        self._known: dict[int, np.ndarray] = {}
 
     @cached_property
     def _by_rows(self) -> Any:
@@ -194,29 +231,48 @@ class _Plan:
         colours = self.colours[self._by_rows.indices]
         light = np.flatnonzero(~np.isin(rows, self.dense))
         order = light[np.argsort(colours[light], kind="stable")]
-        ends = np.searchsorted(colours[order], np.arange(self._count + 1))
+        ends = np.searchsorted(colours[order], np.arange(self.count + 1))
         return [(own, rows[own]) for own in (order[a:b] for a, b in pairwise(ends))]
 
-    def run(self, map_: _LinearMap) -> Any:
-        """The matrix."""
+    def _places(self, width: int) -> np.ndarray:
+        """Where the entries are among derivatives along all colours, of which each row has so many."""
+        if width not in self._known:
+            rows = np.repeat(np.arange(self._by_rows.shape[0]), np.diff(self._by_rows.indptr))
+            self._known[width] = rows * width + self.colours[self._by_rows.indices]
+        return self._known[width]
+
+    def run(self, map_: _LinearMap) -> tuple[Any, tuple[np.ndarray, np.ndarray]]:
+        """The matrix; and a random vector, with the derivative along it."""
         pattern = self._by_rows
-        data = np.zeros(pattern.nnz, map_.dtype)
-        for colour, (entries, rows) in enumerate(self._by_colour):
-            data[entries] = map_.along(self.colours == colour)[rows]
+        vector = map_.whole
+        vectors = chain((self.colours == colour for colour in range(self.count)), [vector])
+        if self.count < _AT_ONCE:
+            if map_.colours is not self.colours:
+                map_.colours, map_.directions = self.colours, [map_.direction(each) for each in vectors]
+            found = map_.columns(map_.directions)
+            wanted = found[:, self.count]
+            data = found.ravel().take(self._places(found.shape[1]))
+        else:
+            data = np.zeros(pattern.nnz, map_.dtype)
+            for block, found in enumerate(map_.along(vectors)):
+                first = block * _AT_ONCE
+                wanted = found[:, min(self.count - first, _AT_ONCE - 1)]
+                for colour, (entries, rows) in enumerate(self._by_colour[first : first + _AT_ONCE]):
+                    data[entries] = found[rows, colour]
         for index in self.dense:
             here = slice(pattern.indptr[index], pattern.indptr[index + 1])
             data[here] = map_.row(int(index))[pattern.indices[here]]
         made = _scipy().csr_array((data, pattern.indices.copy(), pattern.indptr.copy()), shape=pattern.shape)
         made.has_sorted_indices = made.has_canonical_format = True
-        return made
+        return made, (vector, wanted)
 
 
 def _found(map_: _LinearMap) -> Any:
     """The pattern, by halving blocks of columns down to single ones."""
     sparse = _scipy()
     starts = np.array([0])
-    width = 1 << max(map_.columns - 1, 0).bit_length()
-    pattern = sparse.coo_array(np.ones((map_.rows, 1), bool)) if map_.columns else None
+    width = 1 << max(map_.size - 1, 0).bit_length()
+    pattern = sparse.coo_array(np.ones((map_.rows, 1), bool)) if map_.size else None
     dense: set[int] = set()
     while pattern is not None and width > 1:
         plan = _planned(pattern, dense)
@@ -230,26 +286,26 @@ def _found(map_: _LinearMap) -> Any:
         shape = (map_.rows, len(starts))
         pattern = sparse.coo_array((np.ones(int(kept.sum()), bool), (rows[kept], blocks[kept])), shape=shape)
     if pattern is None:
-        return sparse.csr_array((map_.rows, map_.columns), dtype=bool)
-    inside = pattern.col < map_.columns
+        return sparse.csr_array((map_.rows, map_.size), dtype=bool)
+    inside = pattern.col < map_.size
     extra = [(index, map_.row(index).nonzero()[0]) for index in sorted(dense)]
     rows = np.concatenate([pattern.row[inside], *(np.full(len(c), r) for r, c in extra)])
     columns = np.concatenate([pattern.col[inside], *(c for _, c in extra)])
-    return sparse.csr_array((np.ones(len(rows), bool), (rows, columns)), shape=(map_.rows, map_.columns))
+    return sparse.csr_array((np.ones(len(rows), bool), (rows, columns)), shape=(map_.rows, map_.size))
 
 
 def _probed(map_: _LinearMap, plan: _Plan, starts: np.ndarray, width: int, side: int) -> np.ndarray:
     """Which entries of a pattern of blocks belong to the left or the right half of the block."""
     hit = np.zeros(len(plan.pattern.row), bool)
     own = plan.colours[plan.pattern.col]
-    block_of = np.searchsorted(starts, np.arange(map_.columns), "right") - 1
-    half = (np.arange(map_.columns) - starts[block_of]) // width
-    for colour in range(int(plan.colours.max(initial=-1)) + 1):
-        moved = (plan.colours[block_of] == colour) & (half == side)
-        if moved.any():
-            found = map_.along(map_.weights(moved)) != 0
+    block_of = np.searchsorted(starts, np.arange(map_.size), "right") - 1
+    half = (np.arange(map_.size) - starts[block_of]) // width
+    colours = [c for c in range(plan.count) if ((plan.colours[block_of] == c) & (half == side)).any()]
+    moved = (map_.weights((plan.colours[block_of] == colour) & (half == side)) for colour in colours)
+    for block, found in enumerate(map_.along(moved)):
+        for column, colour in enumerate(colours[block * _AT_ONCE : (block + 1) * _AT_ONCE]):
             here = own == colour
-            hit[here] = found[plan.pattern.row[here]]
+            hit[here] = found[plan.pattern.row[here], column] != 0
     return hit
 
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pickle
+from collections import namedtuple
 
 import numpy as np
 import pytest
@@ -86,6 +87,9 @@ MODULE = """
     static double seen;
     double remembers(double x) { seen += x; return x * seen; }
     double last(void) { return seen; }
+    static double square(double x) { return x * x; }
+    static double cube(double x) { return x * x * x; }
+    double chosen(double x, int k) { double (*f[2])(double) = { square, cube }; return f[k & 1](x); }
     double raised(double x, int n) { double r = 1.0; for (int k = 0; k < n; k++) r *= x; return r; }
 """
 
@@ -120,6 +124,24 @@ def test_several_results():
     same(values, [2.0, 6.0])
     assert greater.dtype == bool and greater.tolist() == [False, True]
     same(differences, [-1.0, 1.0])
+
+
+Polar = namedtuple("Polar", "radius angle")
+
+
+@njit
+def polar(x, y):
+    return Polar(np.hypot(x, y), np.arctan2(y, x))
+
+
+def test_results_in_a_namedtuple(rng):
+    x, y = rng.uniform(size=(2, 4))
+    assert isinstance(irad.broadcast(polar)(x, y), Polar)
+    found, pullback = irad.vjp(irad.broadcast(polar), ("x", "y"))(x, y)
+    same(found.angle, np.arctan2(y, x))
+    by_x, by_y = pullback(Polar(np.ones(4), np.zeros(4)))
+    same(by_x, x / found.radius)
+    same(by_y, y / found.radius)
 
 
 def test_numbers_of_python_take_the_precision_of_arrays():
@@ -198,6 +220,7 @@ def test_functions_of_c(module, rng):
     same(irad.broadcast(module.raised)(x, 3), x**3)
     n = np.arange(3, dtype=np.int32)
     same(irad.vjp(irad.broadcast(module.raised))(x, n)[1](y), n * x ** (n - 1.0) * y)
+    same(irad.vjp(irad.broadcast(module.chosen))(x, n)[1](y), np.where(n == 1, 3 * x * x, 2 * x) * y)
     assert irad.vjp(f)(np.float32([2.0]), 3.0)[1](np.ones(1)).dtype == np.float32
 
 
@@ -544,9 +567,9 @@ def test_derivatives_that_there_are_not(rng):
 def test_kernels_that_it_does_not_take(module):
     with pytest.raises(UsageError, match=r"'x' .*is no number"):
         irad.broadcast(module.first)(1.0)
-    with pytest.raises(UsageError, match="writes to memory that other calls see"):
+    with pytest.raises(UsageError, match="may write to memory that other calls see"):
         irad.broadcast(module.remembers)(1.0)
-    with pytest.raises(UsageError, match="writes to memory that other calls see"):
+    with pytest.raises(UsageError, match="may write to memory that other calls see"):
         irad.broadcast(noisy)(1.0)
     with pytest.raises(UsageError, match="takes a kernel of numbers"):
         irad.broadcast(irad.grad(product))
@@ -599,6 +622,24 @@ def with_memory(x, y):
 @njit
 def root(x):
     return np.sqrt(x)
+
+
+@njit
+def area(x, y):
+    determinant = np.linalg.det(np.array([[x, y], [y, x * x]]))
+    return determinant + np.linalg.solve(np.array([[x, 1.0], [0.0, y]]), np.ones(2))[0]
+
+
+@pytest.mark.parametrize("mode", ["forward", "reverse"])
+def test_kernels_with_factors_of_small_matrices(mode, rng):
+    x, y = rng.uniform(1, 2, size=(2, 100, 3))
+    total = irad.broadcast(area, mode=mode, reduce="sum")
+    value, (by_x, by_y) = irad.value_and_grad(total, (0, 1))(x, y)
+    same(value, np.sum(x**3 - y * y + (1 - 1 / y) / x))
+    same(by_x, 3 * x * x - (1 - 1 / y) / x**2)
+    same(by_y, -2 * y + 1 / (x * y * y))
+    with pytest.raises(np.linalg.LinAlgError):
+        irad.grad(total)(x, np.zeros(3))
 
 
 @pytest.mark.parametrize("mode", ["forward", "reverse"])
