@@ -841,7 +841,11 @@ function f(x, n) result(r)
   o%z = x(5)*x(6)
   o%count = n
   o%rest = reshape(x(1:4), [2, 2])
-  p = o
+  p%parts(1) = o%parts(1)
+  p%parts(2) = o%parts(2)
+  p%part = o%part
+  p%rest = o%rest
+  p%z = o%z
   p%parts(1)%w(2) = p%z*p%rest(2, 1)
   r = p%parts(1)%x*p%parts(2)%w(2) + p%parts(2)%y(1) + p%part%w(2)**2 + p%parts(1)%w(2)*o%parts(1)%w(2)
 end function
