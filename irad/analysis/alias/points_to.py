@@ -668,10 +668,10 @@ def _argument_above(obj: MemoryObject) -> Value | None:
 
 
 def _is_below_memory(pointer: ConstExpr) -> bool:
-    """Whether a constant address is, like null, on the page where no memory is; Rust's empty vectors have
-    such an address."""
+    """Whether a constant address is, like null, on the page where no memory is, or a little below it, where programs
+    have none either: Rust's empty vectors have such an address, and what lies before the end of one in C++."""
     number = pointer.operands[0]
-    return pointer.opcode == "inttoptr" and isinstance(number, ConstInt) and 0 <= number.value < 4096
+    return pointer.opcode == "inttoptr" and isinstance(number, ConstInt) and -(1 << 20) <= number.value < 4096
 
 
 def is_small_number(value: Value) -> bool:

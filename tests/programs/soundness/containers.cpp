@@ -674,3 +674,62 @@ extern "C" double f(const double *x, int n)
     c[0] = x[0] * 2; c[1] = n;
     return x[1] * std::any_cast<double>(c[0]) * std::any_cast<int>(c[1]);
 }
+
+//! tuples_swapped_end_to_end
+#include <vector>
+#include <tuple>
+#include <algorithm>
+using R0 = std::tuple<int, double, char>;
+extern "C" double f(const double *x, int n) {
+    std::vector<R0> v;
+    for (int i = 0; i < n; i++) {
+        R0 e{};
+        std::get<0>(e) = (i * 7 + 3) % 13;
+        std::get<1>(e) = x[i] * x[i];
+        v.push_back(e);
+    }
+    for (auto a = v.begin(), z = v.end() - 1; a < z; ++a, --z) std::iter_swap(a, z);
+    v.erase(v.begin() + 1);
+    double s = 0;
+    for (auto &e : v) s = s * 0.9 + std::get<1>(e) * (0.3 * std::get<0>(e) + 1.0);
+    return s;
+}
+
+//! events_in_a_queue
+#include <queue>
+#include <functional>
+#include <vector>
+#include <cmath>
+struct Event { double time; int id; std::function<void(double)> run; bool operator<(const Event &o) const { return id > o.id; } };
+extern "C" double f(const double *x, int n)
+{
+    std::priority_queue<Event> q; double total = 0;
+    for (int i = 0; i < n; i++) q.push({x[i] * i, i * 5 % 7, [&total, i, v = x[i]](double t) { total += v * t * (i + 1); }});
+    while (!q.empty()) { Event e = q.top(); q.pop(); e.run(e.time); }
+    return total;
+}
+
+//! formula_of_named_operators
+#include <unordered_map>
+#include <map>
+#include <string>
+#include <functional>
+#include <memory>
+#include <vector>
+#include <cmath>
+struct Expr { virtual ~Expr() = default; virtual double eval(const std::map<std::string, double> &env) const = 0; };
+struct Num : Expr { double v; explicit Num(double v) : v(v) {} double eval(const std::map<std::string, double> &) const override { return v; } };
+struct Var : Expr { std::string n; explicit Var(std::string n) : n(std::move(n)) {} double eval(const std::map<std::string, double> &e) const override { return e.at(n); } };
+struct Bin : Expr { std::function<double(double, double)> op; std::unique_ptr<Expr> a, b;
+  Bin(std::function<double(double, double)> op, std::unique_ptr<Expr> a, std::unique_ptr<Expr> b) : op(std::move(op)), a(std::move(a)), b(std::move(b)) {}
+  double eval(const std::map<std::string, double> &e) const override { return op(a->eval(e), b->eval(e)); } };
+extern "C" double f(const double *x, int n)
+{
+    std::map<std::string, std::function<double(double, double)>> ops;
+    ops["+"] = [](double a, double b) { return a + b; };
+    ops["*"] = [](double a, double b) { return a * b; };
+    std::map<std::string, double> env;
+    env["x"] = x[0]; env["y"] = x[1] * x[2];
+    auto t = std::make_unique<Bin>(ops["+"], std::make_unique<Bin>(ops["*"], std::make_unique<Var>("x"), std::make_unique<Var>("y")), std::make_unique<Num>(x[3]));
+    return t->eval(env);
+}
