@@ -17,7 +17,7 @@ from functools import cached_property
 from irad.analysis.activity import ActivityFacts
 from irad.analysis.byte_moves import is_own
 from irad.ir import types as T
-from irad.ir.instructions import Call, Instruction, Load, Phi, Store
+from irad.ir.instructions import Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.values import Argument, Constant, Value
 from irad.ir.worklist import reached
 
@@ -41,8 +41,9 @@ class GuardedBytes:
 
     @cached_property
     def pointer_stores(self) -> frozenset[Instruction]:
-        """The same of pointers."""
-        return frozenset(i for i in self._stores if self.moves_pointer(i))
+        """The same of pointers, also of those that lead elsewhere than what was loaded."""
+        computed = (i for i in self._stores if isinstance(i.value, GetElementPtr))
+        return frozenset(i for i in self._stores if self.moves_pointer(i)).union(filter(self._puts_pointer, computed))
 
     @cached_property
     def _stores(self) -> tuple[Store, ...]:
@@ -51,17 +52,22 @@ class GuardedBytes:
     def moves_pointer(self, store: Store) -> bool:
         """Whether what is stored as a pointer comes from elsewhere, and numbers may lie where it goes: its shadow goes
         there too."""
+        value = store.value
+        moved = isinstance(value, (Load, Phi, Call, Argument))
+        moved = moved or (isinstance(value, Instruction) and value.opcode in ("select", "extractvalue", "freeze"))
+        return moved and self._puts_pointer(store)
+
+    def _puts_pointer(self, store: Store) -> bool:
         value, pointer = store.value, store.pointer
         return (
             value.type.is_pointer
-            and isinstance(value, (Load, Phi, Call, Argument))
             and self.activity.carries_pointer(value)
             and self.activity.has_data(pointer)
             and is_own(self.types, pointer)
-            and self._tells_adjoints(pointer)
+            and self.tells_adjoints(pointer)
         )
 
-    def _tells_adjoints(self, pointer: Value) -> bool:
+    def tells_adjoints(self, pointer: Value) -> bool:
         """Whether all numbers that may lie somewhere are as wide as addresses."""
         kinds = self.types.numbers(pointer)
         return kinds == {T.DOUBLE} or (not kinds and not self._has_short_floats)

@@ -457,8 +457,9 @@ class MemoryFlow(ValueFlow):
             address = self._place(pointer, obj)
             if lost:
                 kept = guarded and obj in self.activity.with_data
-                word = kept and lane == _ADDRESS and self._is_aligned(inst, lane, obj, address)
-                self._put(obj, address, size, lane, lost, kept, tag, self._origin([value], inst), lane if word else 0)
+                word = kept and self._is_aligned(inst, lane, obj, address) and self._is_in_words(pointer, lane)
+                whole = _ADDRESS if word else 0
+                self._put(obj, address, size, lane, lost, kept, tag, self._origin([value], inst), whole)
             if active:
                 mask = (1 << FRACTION.get(8 * lane, 8 * lane)) - 1
                 whole = self._whole(inst, value, lane, obj, address)
@@ -475,6 +476,11 @@ class MemoryFlow(ValueFlow):
         if not isinstance(number, T.FloatType) or self.layout.size(number) != lane:
             return 0
         return lane if self._is_aligned(inst, lane, obj, address) else 0
+
+    def _is_in_words(self, pointer: Value, lane: int) -> bool:
+        """Whether bytes of a guarded store are, or are in, what copies of words take back: a number that they may be
+        parts of is a double."""
+        return lane == _ADDRESS or (lane < _ADDRESS and self.facts.has_only_doubles(pointer))
 
     def _is_made_of_bits(self, value: Value) -> bool:
         """Whether an integer is computed from what is certain to be bits of a number, not only moved."""

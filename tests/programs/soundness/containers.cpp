@@ -733,3 +733,29 @@ extern "C" double f(const double *x, int n)
     auto t = std::make_unique<Bin>(ops["+"], std::make_unique<Bin>(ops["*"], std::make_unique<Var>("x"), std::make_unique<Var>("y")), std::make_unique<Num>(x[3]));
     return t->eval(env);
 }
+
+//! pairs_swapped_and_inserted_in_a_deque
+#include <algorithm>
+#include <deque>
+#include <utility>
+using R0 = std::pair<int, double>;
+__attribute__((noinline)) static void g0(const double *in, double *out, int n, int k) {
+    std::deque<R0> v(n);
+    for (int i = 0; i < n; i++) { v[i].first = (i * 7 + 3) % 13; v[i].second = 1.5 * in[i]; }
+    std::swap_ranges(v.begin(), v.begin() + 3, v.begin() + 3); v.insert(v.begin() + k, v[v.size() - 1]);
+    for (int i = 0; i < n; i++) { out[i] = 0.1 * in[i]; if (i < (int)v.size()) out[i] += 0.3 * v[i].second * (0.3 * v[i].first + 1.0); }
+}
+extern "C" double f(const double *x, int n) { double a0[8]; g0(x, a0, n, 2); double s = 0; for (int i = 0; i < 8; i++) s = s * 0.9 + 1.5 * a0[i] * (i + 1); return s; }
+
+//! pairs_exchanged_and_inserted_in_a_deque
+#include <algorithm>
+#include <deque>
+#include <utility>
+using R0 = std::pair<int, double>;
+__attribute__((noinline)) static void g0(const double *in, double *out, int n, int k) {
+    std::deque<R0> v(n);
+    for (int i = 0; i < n; i++) { v[i].first = (i * 7 + 3) % 13; v[i].second = 1.5 * in[i]; }
+    { auto held = std::exchange(v[0], v[1]); v[1] = held; } v.insert(v.begin() + k, v[v.size() - 1]);
+    for (int i = 0; i < n; i++) { out[i] = 0.1 * in[i]; if (i < (int)v.size()) out[i] += 0.3 * v[i].second * (0.3 * v[i].first + 1.0); }
+}
+extern "C" double f(const double *x, int n) { double a0[8]; g0(x, a0, n, 2); double s = 0; for (int i = 0; i < 8; i++) s = s * 0.9 + 1.5 * a0[i] * (i + 1); return s; }
