@@ -19,6 +19,7 @@ from irad.ir import types as T
 from irad.ir.ditypes import DIBasic, DIEnum, DIPointer
 from irad.ir.instructions import Alloca, Atomic, Call, Instruction, Load, Store
 from irad.ir.values import Argument, Constant, GlobalRef, Value
+from irad.ir.worklist import reached
 
 _ARITHMETIC = frozenset("fadd fsub fmul fdiv fneg phi select fpext fptrunc".split())
 
@@ -404,6 +405,8 @@ class MemoryFlow(ValueFlow):
             surely = address is not None and not found.is_unplaced(address, size)
             numbers = address is not None and surely and self._leads_to_numbers(load.pointer, address)
             certain = certain or not found.adjoint or numbers
+            if numbers and size == _ADDRESS and found.tag == TAGS[T.DOUBLE]:
+                self.whole_numbers.add(load)
             if not (found.adjoint and kept) or (doubtful and surely):
                 mask |= found.mask_in(address, size, lane)
                 origin = origin or came
@@ -444,8 +447,8 @@ class MemoryFlow(ValueFlow):
         guarded = isinstance(inst, Store) and self.facts.keeps_derivative(inst)
         if value in self.derived and not guarded:
             self._check_part(inst, pointer, value)
-        if guarded and lost and self.facts.request.guarded == "doubtful" and self._is_made_of_bits(value):
-            self._refuse(inst, [value], "kept in another form")
+        if guarded and lost and self.facts.request.guarded == "doubtful" and self._is_surely_number(value):
+            self._refuse(inst, [value], "kept as something else")
         active = value in self.activity.varied if carries_float(value.type) else value in self.activity.active
         if not lost and not active:
             return
@@ -482,10 +485,19 @@ class MemoryFlow(ValueFlow):
         parts of is a double."""
         return lane == _ADDRESS or (lane < _ADDRESS and self.facts.has_only_doubles(pointer))
 
-    def _is_made_of_bits(self, value: Value) -> bool:
-        """Whether an integer is computed from what is certain to be bits of a number, not only moved."""
-        computed = isinstance(value, Instruction) and not isinstance(value, (Load, Call)) and value.opcode not in MERGES
-        return computed and value.type.scalar.is_integer and not self._is_doubtful(value)
+    def _is_surely_number(self, value: Value) -> bool:
+        """Whether what is moved as a pointer or a word is certain to be a number at times, or an integer is computed
+        from what is certain to be bits of one. (A part of one that is only moved is rather a smaller integer, in a
+        place that several types share.)"""
+        if value.type.scalar.is_integer and isinstance(value, Instruction) and value.opcode not in (*MERGES, "load"):
+            return not isinstance(value, Call) and not self._is_doubtful(value)
+        return any(root in self.whole_numbers for root in self._moved_from(value))
+
+    def _moved_from(self, value: Value) -> Iterator[Value]:
+        def merged(value: Value) -> Iterable[Value]:
+            return value.operands if isinstance(value, Instruction) and value.opcode in MERGES else ()
+
+        return iter(reached([value], merged))
 
     def _is_aligned(self, inst: Instruction, lane: int, obj: MemoryObject, address: Residue | None) -> bool:
         stated = isinstance(inst, Store) and inst.align is not None and inst.align % lane == 0

@@ -48,6 +48,7 @@ class ValueFlow(BitMasks):
         self.rounded: dict[Value, int] = {}  # active numbers, rounded or compared in loops: steps, unless cast
         self._rounding = False
         self.doubtful: set[Value] = set()  # hardly parts of numbers: what places do not tell
+        self.whole_numbers: set[Value] = set()  # loads of words that are certain to be numbers at times
         self.chosen: set[Value] = set()  # pointers that depend on bits of active numbers
         self._testing: set[Block] = set()
         self._tested: set[Block] = set()
