@@ -492,90 +492,109 @@ declare void @_FortranACopyInAssign(ptr captures(none) noundef, ptr captures(non
 define internal void @irad.flang.take_back(ptr %0, ptr %1) alwaysinline {
   %3 = load ptr, ptr %1, align 8
   store ptr %3, ptr %0, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %5 = load i8, ptr %4, align 4
-  %.not = icmp eq i8 %5, 0
-  br i1 %.not, label %9, label %6
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 40
+  br i1 %6, label %11, label %7
 
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %7, ptr nonnull align 8 dereferenceable(24) %8, i64 24, i1 false)
-  br label %9
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp sgt i8 %9, 42
+  br i1 %10, label %11, label %15
 
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %11 = load i8, ptr %10, align 4
-  %12 = icmp ugt i8 %11, 1
-  br i1 %12, label %13, label %16
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %13, ptr %14, align 8
+  br label %15
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %14, ptr nonnull align 8 dereferenceable(24) %15, i64 24, i1 false)
-  br label %16
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %17 = load i8, ptr %16, align 4
+  %.not = icmp eq i8 %17, 0
+  br i1 %.not, label %21, label %18
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %18 = load i8, ptr %17, align 4
-  %19 = icmp ugt i8 %18, 2
-  br i1 %19, label %20, label %23
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %19, ptr nonnull align 8 dereferenceable(24) %20, i64 24, i1 false)
+  br label %21
 
-20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %21, ptr nonnull align 8 dereferenceable(24) %22, i64 24, i1 false)
-  br label %23
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %23 = load i8, ptr %22, align 4
+  %24 = icmp ugt i8 %23, 1
+  br i1 %24, label %25, label %28
 
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %25 = load i8, ptr %24, align 4
-  %26 = icmp ugt i8 %25, 3
-  br i1 %26, label %27, label %30
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %26, ptr nonnull align 8 dereferenceable(24) %27, i64 24, i1 false)
+  br label %28
 
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %28, ptr nonnull align 8 dereferenceable(24) %29, i64 24, i1 false)
-  br label %30
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %30 = load i8, ptr %29, align 4
+  %31 = icmp ugt i8 %30, 2
+  br i1 %31, label %32, label %35
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %32 = load i8, ptr %31, align 4
-  %33 = icmp ugt i8 %32, 4
-  br i1 %33, label %34, label %37
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %33, ptr nonnull align 8 dereferenceable(24) %34, i64 24, i1 false)
+  br label %35
 
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %35, ptr nonnull align 8 dereferenceable(24) %36, i64 24, i1 false)
-  br label %37
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %37 = load i8, ptr %36, align 4
+  %38 = icmp ugt i8 %37, 3
+  br i1 %38, label %39, label %42
 
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %39 = load i8, ptr %38, align 4
-  %40 = icmp ugt i8 %39, 5
-  br i1 %40, label %41, label %44
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %40, ptr nonnull align 8 dereferenceable(24) %41, i64 24, i1 false)
+  br label %42
 
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %42, ptr nonnull align 8 dereferenceable(24) %43, i64 24, i1 false)
-  br label %44
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %44 = load i8, ptr %43, align 4
+  %45 = icmp ugt i8 %44, 4
+  br i1 %45, label %46, label %49
 
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %46 = load i8, ptr %45, align 4
-  %47 = icmp ugt i8 %46, 6
-  br i1 %47, label %48, label %51
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %47, ptr nonnull align 8 dereferenceable(24) %48, i64 24, i1 false)
+  br label %49
 
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %49, ptr nonnull align 8 dereferenceable(24) %50, i64 24, i1 false)
-  br label %51
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %51 = load i8, ptr %50, align 4
+  %52 = icmp ugt i8 %51, 5
+  br i1 %52, label %53, label %56
 
-51:
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %54, ptr nonnull align 8 dereferenceable(24) %55, i64 24, i1 false)
+  br label %56
+
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %58 = load i8, ptr %57, align 4
+  %59 = icmp ugt i8 %58, 6
+  br i1 %59, label %60, label %63
+
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %61, ptr nonnull align 8 dereferenceable(24) %62, i64 24, i1 false)
+  br label %63
+
+63:
   ret void
 }
 

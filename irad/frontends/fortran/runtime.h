@@ -273,6 +273,8 @@ INSIDE void lend(struct descriptor *copy, const struct descriptor *d)
 INSIDE void take_back(struct descriptor *d, const struct descriptor *copy)
 {
     d->base = copy->base;
+    if (d->type == CHARACTERS || d->type > STRUCT) /* the length of `character(:)` is the size of an element */
+        d->size = copy->size;
     EACH(j, d->rank)
         d->dims[j] = copy->dims[j];
 }

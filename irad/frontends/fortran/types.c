@@ -34,6 +34,7 @@ INSIDE int8_t component_type(const struct component *c)
     case REAL_CATEGORY: return c->kind == 4 ? FLOAT : DOUBLE;
     case COMPLEX_CATEGORY: return c->kind == 4 ? COMPLEX_FLOAT : COMPLEX_DOUBLE;
     case LOGICAL_CATEGORY: return c->kind == 1 ? 39 : c->kind == 2 ? 8 : c->kind == 4 ? 9 : 10;
+    case CHARACTER_CATEGORY: return c->kind == 1 ? CHARACTERS : c->kind == 2 ? 43 : 44;
     default: return STRUCT;
     }
 }

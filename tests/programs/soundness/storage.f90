@@ -603,3 +603,64 @@ function f(x, n) result(s)
     s = s*0.9d0 + sin(o(i))*i
   end do
 end function
+
+!! lengths_of_text
+function f(x, n) result(r)
+  integer, intent(in) :: n
+  real(8), intent(in) :: x(n)
+  real(8) :: r
+  character(:), allocatable :: name, names(:)
+  character(len=6) :: fixed
+  integer :: i
+  name = 'abc'
+  fixed = 'heat'
+  do i = 1, 3
+    name = name // trim(fixed)
+  end do
+  allocate(character(len=4) :: names(2))
+  names = ['one ', 'two ']
+  r = x(1) * x(2) * len(name)
+  if (name(4:7) == 'heat') r = r + x(3)**2
+  if (names(2) == 'two') r = r * x(4)
+  name = ''
+  r = r + len(name) * x(5) + len(trim(names(1))) * x(6)
+end function
+
+!! texts_of_components
+module m
+  type item
+    character(:), allocatable :: key
+    real(8) :: v
+  end type
+end module
+function f(x, n) result(r)
+  use m
+  integer, intent(in) :: n
+  real(8), intent(in) :: x(n)
+  real(8) :: r
+  type(item) :: t(3)
+  integer :: i
+  t(1)%key = 'mass'; t(2)%key = 'spin'; t(3)%key = 'charge'
+  t%v = x(1:3)
+  r = 0
+  do i = 1, 3
+    if (t(i)%key == 'spin') r = r + t(i)%v**2
+    if (len(t(i)%key) == 6) r = r + t(i)%v**3
+  end do
+end function
+
+!! cases_by_text
+function f(x, n) result(r)
+  integer, intent(in) :: n
+  real(8), intent(in) :: x(n)
+  real(8) :: r
+  character(len=:), allocatable :: method
+  method = 'implicit'
+  if (n < 4) method = 'explicit euler'
+  select case (method)
+  case ('implicit')
+    r = x(1) * x(2)
+  case default
+    r = x(3)
+  end select
+end function
