@@ -64,10 +64,10 @@ class GuardedBytes:
             and self.activity.carries_pointer(value)
             and self.activity.has_data(pointer)
             and is_own(self.types, pointer)
-            and self.tells_adjoints(pointer)
+            and self._tells_adjoints(pointer)
         )
 
-    def tells_adjoints(self, pointer: Value) -> bool:
+    def _tells_adjoints(self, pointer: Value) -> bool:
         """Whether all numbers that may lie somewhere are as wide as addresses."""
         kinds = self.types.numbers(pointer)
         return kinds == {T.DOUBLE} or (not kinds and not self._has_short_floats)

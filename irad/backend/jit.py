@@ -233,6 +233,16 @@ def _mathematics_library() -> str:
 
 def _link(made: CompiledObject, externals: Mapping[str, int]) -> llvm.ResourceTracker:
     load_libmvec()
+    try:
+        return _placed(made, externals)
+    except IradError:
+        # rarely there is no place that fits, as of sections that must be near one another: the next one may
+        if any(not _found(name, externals) for name in made.undefined):
+            raise
+        return _placed(made, externals)
+
+
+def _placed(made: CompiledObject, externals: Mapping[str, int]) -> llvm.ResourceTracker:
     with _lock:
         linker = llvm.JITLibraryBuilder().add_object_img(made.image).add_current_process()
         for name, address in externals.items():

@@ -266,10 +266,6 @@ class FunctionFacts:
             return self.activity.has_shadow(store.value) and self._guarded.moves_pointer(store)
         return store in self.guarded_stores
 
-    def has_only_doubles(self, pointer: Value) -> bool:
-        """Whether all numbers that may lie behind a pointer are as wide as addresses."""
-        return self._guarded.tells_adjoints(pointer)
-
     @cached_property
     def _guarded(self) -> GuardedBytes:
         return GuardedBytes(self.activity, self.shared.has_short_floats)

@@ -397,7 +397,11 @@ class MemoryFlow(ValueFlow):
         doubtful = scalar.is_pointer and load not in self.activity.active and hands_on(load, self._users)
         mask, origin, certain = 0, None, False
         for found, address, came in self._met(load, load.pointer, size):
+            if found.adjoint and self._is_whole_number(load, found, address, size):
+                self.whole_numbers.add(load)
             if found.adjoint and load in self.facts.guarded_loads:
+                if self.facts.request.guarded == "doubtful" and load in self.whole_numbers:
+                    self._refuse(load, (), "kept as something else")
                 continue
             if found.adjoint and scalar.is_integer:
                 self._derive(load)
@@ -405,8 +409,6 @@ class MemoryFlow(ValueFlow):
             surely = address is not None and not found.is_unplaced(address, size)
             numbers = address is not None and surely and self._leads_to_numbers(load.pointer, address)
             certain = certain or not found.adjoint or numbers
-            if numbers and size == _ADDRESS and found.tag == TAGS[T.DOUBLE]:
-                self.whole_numbers.add(load)
             if not (found.adjoint and kept) or (doubtful and surely):
                 mask |= found.mask_in(address, size, lane)
                 origin = origin or came
@@ -414,6 +416,12 @@ class MemoryFlow(ValueFlow):
             self._taint(load, (mask,) * self._fields(load.type), origin or load)
         if mask and scalar.is_integer:
             (self.doubtful.discard if certain else self.doubtful.add)(load)
+
+    def _is_whole_number(self, load: Load, found: TaintedBytes, address: Residue | None, size: int) -> bool:
+        """Whether an address's size is loaded from just where a double is put."""
+        if size != _ADDRESS or found.tag != TAGS[T.DOUBLE] or address is None or found.is_unplaced(address, size):
+            return False
+        return self._leads_to_numbers(load.pointer, address)
 
     def _leads_to_numbers(self, pointer: Value, place: Residue) -> bool:
         """Whether there are numbers in each object that a pointer may lead to: not descriptors beside them, nor, where
@@ -460,7 +468,7 @@ class MemoryFlow(ValueFlow):
             address = self._place(pointer, obj)
             if lost:
                 kept = guarded and obj in self.activity.with_data
-                word = kept and self._is_aligned(inst, lane, obj, address) and self._is_in_words(pointer, lane)
+                word = kept and self._is_aligned(inst, lane, obj, address) and self._is_in_words(lane)
                 whole = _ADDRESS if word else 0
                 self._put(obj, address, size, lane, lost, kept, tag, self._origin([value], inst), whole)
             if active:
@@ -480,10 +488,10 @@ class MemoryFlow(ValueFlow):
             return 0
         return lane if self._is_aligned(inst, lane, obj, address) else 0
 
-    def _is_in_words(self, pointer: Value, lane: int) -> bool:
-        """Whether bytes of a guarded store are, or are in, what copies of words take back: a number that they may be
-        parts of is a double."""
-        return lane == _ADDRESS or (lane < _ADDRESS and self.facts.has_only_doubles(pointer))
+    def _is_in_words(self, lane: int) -> bool:
+        """Whether bytes of a guarded store are, or are in, what copies of words take back, wherever these go: a number
+        that they may be parts of is a double."""
+        return lane == _ADDRESS or (lane < _ADDRESS and not self.facts.shared.has_short_floats)
 
     def _is_surely_number(self, value: Value) -> bool:
         """Whether what is moved as a pointer or a word is certain to be a number at times, or an integer is computed
