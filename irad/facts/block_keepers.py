@@ -42,17 +42,13 @@ def keeper(module: Module, calls: CallClassifier, name: str) -> Keeper | None:
     rows = list(pointer_rows(module.layout, variable.type))
     if len(rows) != 1 or rows[0][1] != 1 or not _begins_empty(module, name):
         return None
-    functions = [f for f in module.functions.values() if not f.is_declaration and _mentions(f, name)]
+    functions = [f for f in module.functions.values() if not f.is_declaration and f.may_name(name)]
     known = _is_allocatable(module, name, rows[0][0])
     if not known and variable.linkage not in ("internal", "private"):
         return None
     fits = known or all(_is_used_well(module, i, name) for f in functions for i in f.instructions())
     returned_by = _returning(module, calls, functions, name, known) if fits else None
     return Keeper(rows[0][0], frozenset(returned_by)) if returned_by is not None else None
-
-
-def _mentions(function: Function, name: str) -> bool:
-    return function.is_parsed or name in (function.body_text or "")
 
 
 def _is_allocatable(module: Module, name: str, offset: int) -> bool:
@@ -174,7 +170,7 @@ def _calls_of(module: Module, function: Function) -> list[tuple[Function, Value]
         return None
     found: list[tuple[Function, Value]] = []
     for other in module.functions.values():
-        if other.is_declaration or not _mentions(other, name):
+        if other.is_declaration or not other.may_name(name):
             continue
         for inst in other.instructions():
             if any(name in names_in(o) for o in inst.operands):

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call, Instruction
 from irad.ir.layout import DataLayout
+from irad.ir.text.lexer import symbol_name
 from irad.ir.values import Argument, GlobalRef, Value
 
 _SYMBOL = re.compile(r'@("[^"]*"|[-\w$.]+)', re.ASCII)
@@ -72,6 +73,10 @@ class Function:
         if self._users is None:
             self._users = users_of(self)
         return self._users
+
+    def may_name(self, name: str) -> bool:
+        """Whether a variable or function may be named in the body, as far as is seen without parsing it."""
+        return self.is_parsed or GlobalRef(name).ref in (self.body_text or "")
 
     def forget_users(self) -> None:
         """The function has been changed."""
@@ -151,7 +156,7 @@ class Module:
         """The globals and functions that a global variable's initializer names."""
         known = self._named.get(variable.name)
         if known is None:
-            names = {n[1:-1] if n[0] == '"' else n for n in _SYMBOL.findall(variable.text)}
+            names = set(map(symbol_name, _SYMBOL.findall(variable.text)))
             known = self._named[variable.name] = frozenset(names - {variable.name})
         return known
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from irad.analysis.call_targets import names_in
 from irad.ir.instructions import Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.module import Function, Module
-from irad.ir.values import Value
+from irad.ir.values import GlobalRef, Value
 
 __all__ = ["is_hidden"]
 
@@ -28,13 +28,12 @@ def _is_hidden(module: Module, name: str) -> bool:
     variable = module.globals.get(name)
     if variable is None or variable.linkage not in ("internal", "private") or variable.thread_local:
         return False
-    if any(name in module.named_in(v) for v in module.globals.values()) or any(name in line for line in module.other):
+    if any(name in module.named_in(v) for v in module.globals.values()):
         return False
-    return all(_only_accesses(f, name) for f in module.functions.values() if _mentions(f, name))
-
-
-def _mentions(function: Function, name: str) -> bool:
-    return not function.is_declaration and (function.is_parsed or name in (function.body_text or ""))
+    if any(GlobalRef(name).ref in line for line in module.other):
+        return False
+    bodies = (f for f in module.functions.values() if not f.is_declaration and f.may_name(name))
+    return all(_only_accesses(f, name) for f in bodies)
 
 
 def _only_accesses(function: Function, name: str) -> bool:

@@ -57,6 +57,13 @@ def test_an_address_that_goes_elsewhere_does_not(more: str) -> None:
     assert not is_hidden(parse_module(f"{_ACCESSED}\n{more}\n"), "table")
 
 
+@pytest.mark.parametrize("more", ["define ptr @g() {\n  ret ptr @table\n}", "@other = global ptr @table"])
+def test_names_that_text_has_to_escape(more: str) -> None:
+    escaped = '@"gr\\C3\\B6\\C3\\9Fe"'
+    assert is_hidden(parse_module(_ACCESSED.replace("@table", escaped)), "größe")
+    assert not is_hidden(parse_module(f"{_ACCESSED}\n{more}\n".replace("@table", escaped)), "größe")
+
+
 @pytest.mark.parametrize("linkage", ["", "weak ", "linkonce_odr ", "internal thread_local "])
 def test_what_others_may_name_is_not_hidden(linkage: str) -> None:
     assert not is_hidden(parse_module(_ACCESSED.replace("@table = internal ", f"@table = {linkage}")), "table")
