@@ -301,9 +301,9 @@ class Program:
 
     def _made(self, request: DiffRequest, make: Callable[[Program, DiffRequest], _T]) -> _T:
         """What is made of the program that serves a derivative; where that is refused, of one in which the function's
-        calls are inlined. Where the reason is that bytes cannot be followed, that one and the program as it is are
-        tried with a look at them at run time. Raises ``DifferentiationError`` with what is said of the function as it
-        is."""
+        calls are inlined. Where the reason is that bytes cannot be followed, the program as it is, that one, and the
+        program as it is once more are tried with guards: the first relies on none that is certain to stop. Raises
+        ``DifferentiationError`` with what is said of the function as it is."""
         with announced(f"differentiating '{with_source_names(request.function)}'"):
             return self._tried(request, make)
 

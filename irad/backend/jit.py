@@ -236,7 +236,7 @@ def _link(made: CompiledObject, externals: Mapping[str, int]) -> llvm.ResourceTr
     try:
         return _placed(made, externals)
     except IradError:
-        # rarely there is no place that fits, as of sections that must be near one another: the next one may
+        # LLVM has been seen to fail once, after hundreds of links, for code of which nothing is missing
         if any(not _found(name, externals) for name in made.undefined):
             raise
         return _placed(made, externals)

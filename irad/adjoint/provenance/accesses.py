@@ -499,13 +499,13 @@ class MemoryFlow(ValueFlow):
         place that several types share.)"""
         if value.type.scalar.is_integer and isinstance(value, Instruction) and value.opcode not in (*MERGES, "load"):
             return not isinstance(value, Call) and not self._is_doubtful(value)
-        return any(root in self.whole_numbers for root in self._moved_from(value))
 
-    def _moved_from(self, value: Value) -> Iterator[Value]:
         def merged(value: Value) -> Iterable[Value]:
             return value.operands if isinstance(value, Instruction) and value.opcode in MERGES else ()
 
-        return iter(reached([value], merged))
+        start: list[Value] = [value]
+        roots: set[Value] = set(reached(start, merged))
+        return not roots.isdisjoint(self.whole_numbers)
 
     def _is_aligned(self, inst: Instruction, lane: int, obj: MemoryObject, address: Residue | None) -> bool:
         stated = isinstance(inst, Store) and inst.align is not None and inst.align % lane == 0

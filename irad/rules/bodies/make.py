@@ -14,8 +14,6 @@ _FLAGS = (
     "-fno-builtin-memset -S -emit-llvm -o -"
 ).split()
 _PASSES = "mergereturn,loop-simplify,break-crit-edges,lcssa"
-
-
 _FULL = '!{!"llvm.loop.unroll.full"}'
 
 
