@@ -13,19 +13,20 @@ from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction
 from irad.ir.layout import DataLayout
-from irad.ir.values import ConstInt, Value, is_zero
+from irad.ir.values import ConstInt, Value
 
 _MAX_KNOWN_COPY = 4096
 _AS_BYTES = (Piece(0, 1, BYTES),)
 
 
-def clears(facts: FunctionFacts, call: Call) -> bool:
-    """Whether a fill makes whole words zero: numbers, integers and pointers alike."""
+def fills_no_address(facts: FunctionFacts, call: Call) -> bool:
+    """Whether a fill makes all bytes of whole words the same: what has been a pointer there is null, or larger than
+    any address of a program's (of such, two bytes are zero)."""
     rule = facts.shared.calls.transfer(call)
     byte = None if rule.value is None else call.operands[rule.value]
     size = call.operands[rule.size]
     whole = not isinstance(size, ConstInt) or size.value % 8 == 0
-    return rule.source is None and whole and (byte is None or is_zero(byte))
+    return rule.source is None and whole and (byte is None or isinstance(byte, ConstInt))
 
 
 def layout_of(
@@ -122,8 +123,8 @@ def _by_bytes(
         if suffice(pieces):
             return pieces, known
     period = lcm(*(p for p in map(facts.types.period, sides) if p))
-    if not 1 < period <= _MAX_KNOWN_COPY:
-        return None
+    if not 1 < period <= _MAX_KNOWN_COPY or any(period % layout.size(k) for s in sides for k in facts.types.numbers(s)):
+        return None  # of numbers that lie in steps of other sizes, a period shorter than they are says nothing
     twice = _common(facts, sides, 2 * period)
     pieces = tuple(p for p in twice if p.offset < period)
     again = tuple(Piece(p.offset - period, p.size, p.kind) for p in twice if p.offset >= period)
@@ -269,6 +270,11 @@ def is_cleared(pieces: tuple[Piece, ...]) -> bool:
 def floats_of(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
     """The pieces that are floating numbers."""
     return tuple(p for p in pieces if isinstance(p.kind, T.FloatType))
+
+
+def pointers_of(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """The pieces that are pointers, or may be any."""
+    return tuple(p for p in _as_words(pieces, False) if p.kind in ("pointer", WORD))
 
 
 def unit_of(facts: FunctionFacts, pieces: tuple[Piece, ...], size: Value) -> int:

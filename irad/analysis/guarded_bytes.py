@@ -12,10 +12,11 @@ itself from the shadow of a pointer, since no address is as large as the bits of
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 
 from irad.analysis.activity import ActivityFacts
-from irad.analysis.byte_moves import is_own
+from irad.analysis.byte_moves import byte_size, is_own
 from irad.ir import types as T
 from irad.ir.instructions import Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.values import Argument, Constant, Value
@@ -23,6 +24,9 @@ from irad.ir.worklist import reached
 
 _ENDS = frozenset(("icmp", "sitofp", "uitofp", "switch", "br", "getelementptr", "inttoptr"))
 """What makes no integer of the bits of another one."""
+_GOES_ON = frozenset("store call invoke ret atomicrmw cmpxchg insertvalue getelementptr".split())
+_SHORTEST = 4
+"""Bytes of the smallest number that carries a derivative."""
 
 
 class GuardedBytes:
@@ -37,7 +41,10 @@ class GuardedBytes:
     @cached_property
     def stores(self) -> frozenset[Instruction]:
         """Stores of integers that may be parts of numbers, into memory in which numbers carry derivatives."""
-        return frozenset(i for i in self._stores if self._is_guarded(i.value, i.pointer))
+        return frozenset(
+            i for i in self._instructions
+            if isinstance(i, Store) and _may_mark(i.value) and self._is_guarded(i.value, i.pointer)
+        )  # fmt: skip
 
     @cached_property
     def pointer_stores(self) -> frozenset[Instruction]:
@@ -89,8 +96,18 @@ class GuardedBytes:
         return inactive and activity.has_data(pointer) and is_own(self.types, pointer)
 
     def _is_handed_on(self, load: Load) -> bool:
-        """Whether a load's bits may get into memory, or to another function."""
+        """Whether a load's bits may get into memory, or to another function, or choose where something is read: by way
+        of a mask too, which a comparison of vectors makes."""
         users = self.types.function.users
-        start: list[Instruction] = [load]
-        bits = reached(start, lambda value: (u for u in users.get(value, ()) if u.opcode not in _ENDS))
-        return any(i.opcode in ("store", "call", "invoke", "ret", "atomicrmw", "cmpxchg", "insertvalue") for i in bits)
+
+        def onward(value: Value) -> Iterator[Instruction]:
+            return (u for u in users.get(value, ()) if u.opcode not in _ENDS or u.type.is_vector)
+
+        start: list[Value] = [load]
+        return any(u.opcode in _GOES_ON for value in reached(start, onward) for u in users.get(value, ()))
+
+
+def _may_mark(value: Value) -> bool:
+    """Whether what is stored may tell of numbers: constants do in marks alone, which are smaller than any number (a
+    number that is made zero loses nothing)."""
+    return not isinstance(value, Constant) or byte_size(value) < _SHORTEST

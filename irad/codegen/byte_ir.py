@@ -12,14 +12,24 @@ from irad.ir.builder import Builder, i64, zero
 from irad.ir.values import Value
 
 _INLINE = "alwaysinline nounwind"
+_ADDRESSES = (1 << 52) - 1
+"""Larger than any address; the bits of a normal double are larger still."""
 
 
 def stop_if_any(
-    output: ModuleWriter, builder: Builder, address: Value, type_: T.Type, unless: Value | None, message: str
-) -> None:
-    """Write code that ends the program with a message if there is anything but zero in the bytes of an integer."""
+    output: ModuleWriter, builder: Builder, address: Value, type_: T.Type, unless: Value | None, message: str,
+    loaded: Value | None = None,
+) -> None:  # fmt: skip
+    """Write code that ends the program with a message if there is anything but zero in the bytes of an integer. Where
+    an integer has been put as an address, its shadow is what is `loaded`, and no normal double."""
     bits = T.IntType(8 * output.module.layout.store_size(type_))
-    _stop(output, builder, builder.compare("icmp", "ne", builder.load(bits, address, 1), zero(bits)), unless, message)
+    shadow = builder.load(bits, address, 1)
+    found = builder.compare("icmp", "ne", shadow, zero(bits))
+    if loaded is not None and type_ == T.I64:
+        other = builder.compare("icmp", "ne", shadow, loaded)
+        large = builder.compare("icmp", "ugt", shadow, i64(_ADDRESSES))
+        found = builder.binary("and", found, builder.binary("or", other, large))
+    _stop(output, builder, found, unless, message)
 
 
 def stop_if_number(
@@ -28,7 +38,7 @@ def stop_if_number(
     """Write code that ends the program with a message if there is a normal double where the shadow of a pointer is
     supposed to be."""
     magnitude = builder.binary("and", builder.load(T.I64, address, 1), i64((1 << 63) - 1))
-    _stop(output, builder, builder.compare("icmp", "ugt", magnitude, i64((1 << 52) - 1)), unless, message)
+    _stop(output, builder, builder.compare("icmp", "ugt", magnitude, i64(_ADDRESSES)), unless, message)
 
 
 def _stop(output: ModuleWriter, builder: Builder, found: Value, unless: Value | None, message: str) -> None:

@@ -10,7 +10,7 @@ from irad.adjoint.emit.parallel.footprint_records import FootprintRecords
 from irad.adjoint.emit.primal_clone import PrimalClone, is_static
 from irad.adjoint.emit.snapshot_access import emit_copy
 from irad.adjoint.emit.tape_access import Frame, emit_array_pointers, emit_trip_count, reservation_bytes
-from irad.adjoint.memory_transfers import clears, layout_of, moves_numbers, needs_alignment
+from irad.adjoint.memory_transfers import fills_no_address, layout_of, moves_numbers, needs_alignment
 from irad.adjoint.plan import AdjointPlan
 from irad.adjoint.snapshots import Snapshot, SnapshotLoad
 from irad.adjoint.steps import CallPlan, Key, augmented_fields, shadow, value
@@ -301,8 +301,8 @@ class ForwardSweep(PrimalClone):
         source = None if rule.source is None else call.operands[rule.source]
         if not any(self._may_hold_pointers(p) for p in (into, source) if p is not None):
             return
-        if clears(facts, call) and facts.activity.has_data(into):
-            return  # a shadow that stays behind a pointer which is null is never used (see `shadow_to_release`)
+        if fills_no_address(facts, call) and facts.activity.has_data(into):
+            return  # a shadow that stays behind a pointer which leads nowhere is never used (see `shadow_to_release`)
         pieces: tuple[Piece, ...] = ()
         period = 1
         if facts.activity.has_data(into):

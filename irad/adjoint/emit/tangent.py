@@ -15,7 +15,7 @@ from irad.adjoint.emit.primal_clone import PrimalClone, is_static
 from irad.adjoint.emit.tape_access import Frame
 from irad.adjoint.emit.vector_tangent import widen
 from irad.adjoint.kept_blocks import KeptBlock
-from irad.adjoint.memory_transfers import floats_of, layout_of
+from irad.adjoint.memory_transfers import floats_of, layout_of, pointers_of
 from irad.adjoint.plan import Planner
 from irad.adjoint.safepoints import safepoints
 from irad.adjoint.stale_state import StaleState
@@ -192,7 +192,7 @@ class TangentSweep(PrimalClone):
             assert isinstance(inst, Load)
             shadow, none, message = self.shadow(inst.pointer), self._has_none(inst.pointer), left_behind(inst)
             text = self.facts.shared.message(message)
-            byte_ir.stop_if_any(self.output, self.builder, shadow, inst.type, none, text)
+            byte_ir.stop_if_any(self.output, self.builder, shadow, inst.type, none, text, self.value(inst))
         if isinstance(inst, Store):
             self._store_tangent(inst)
         elif isinstance(inst, Atomic) and is_atomic_sum(inst):
@@ -365,7 +365,7 @@ class TangentSweep(PrimalClone):
                 self._clear_floats(call, into, source, b.select(source_none, size, i64(0)))
             return
         if source is not None:
-            self._clear_floats(call, into, source, size)
+            self._copy_constants(call, into, source, size)
             return
         self.clear(target, size, b)  # whatever a constant fills: its tangent is zero, and the shadow of null is null
 
@@ -393,6 +393,18 @@ class TangentSweep(PrimalClone):
         if cleared:
             name = runtime_ir.clear(self.output, cleared, period)
             self.builder.call(name, T.VOID, [self.shadow(into), size])
+
+    def _copy_constants(self, call: Call, into: Value, source: Value, size: Value) -> None:
+        """What has no shadow is copied: the tangents of numbers are zero, and pointers in it are their own shadows."""
+        rule = self.facts.shared.calls.transfer(call)
+        pieces, period = layout_of(self.facts, call, into, source, call.operands[rule.size])
+        pointers = pointers_of(pieces)
+        if not pointers or not self.facts.pointers.stored_in(self.facts.pointers.objects(source)):
+            self._clear_floats(call, into, source, size)
+            return
+        self.clear(self.shadow(into), size, self.builder)
+        name = runtime_ir.copy_rest(self.output, pointers, period)
+        self.builder.call(name, T.VOID, [self.shadow(into), self.value(source), size])
 
     def release(self, call: Call) -> None:
         """The shadow is freed with the block."""

@@ -12,7 +12,7 @@ from irad.adjoint.provenance.untyped_moves import MERGES, hands_on, moves_any_ty
 from irad.adjoint.provenance.values import ValueFlow
 from irad.analysis.activity import carries_float
 from irad.analysis.alias.linear_address import Residue, joined
-from irad.analysis.alias.memory import TEXT, UNKNOWN, MemoryObject
+from irad.analysis.alias.memory import TEXT, UNKNOWN, MemoryObject, holds_seeds
 from irad.analysis.types.bit_provenance import lane_width, width
 from irad.analysis.types.float_bit_idioms import FRACTION, all_ones
 from irad.ir import types as T
@@ -165,10 +165,14 @@ class MemoryFlow(ValueFlow):
         return self._places[key]
 
     def _moved_by_distance(self, pointer: Value, obj: MemoryObject) -> Residue | None:
-        """Where a pointer leads that was moved as far as two pointers into one block are apart: among the elements of a
-        vector, if these are."""
+        """Where a pointer leads that was moved as far as two pointers into one block are apart, or that is merged with
+        such: among the elements of a vector, if these are."""
         address = self.pointers.address(pointer)
-        place = self._place(address.base, obj) if any(_distance(index) for index, _ in address.terms) else None
+        if address.base is pointer or not any(_distance(index) for index, _ in address.terms):
+            step = gcd(self._begins(address.base), self._moved_by(address.base))
+            place = Residue(0, step) if step > 1 else None
+        else:
+            place = self._place(address.base, obj)
         for index, factor in address.terms:
             place = place + Residue(0, abs(factor) * self._apart(index)) if place is not None else None
         return place + Residue(address.constant, 0) if place is not None else None
@@ -252,7 +256,7 @@ class MemoryFlow(ValueFlow):
     def _may_be(self, obj: MemoryObject, other: MemoryObject) -> bool:
         """Whether two objects may be one. What is made here and kept where arguments lead is among what pointers from
         there lead to."""
-        if self.pointers.is_constant(obj) or self.pointers.is_constant(other) or TEXT in (obj, other):
+        if TEXT in (obj, other) or self._never_changes(obj) or self._never_changes(other):
             return False
         first, second = _argument_of(obj), _argument_of(other)
         if first is not None and second is not None and first is not second:
@@ -273,10 +277,14 @@ class MemoryFlow(ValueFlow):
         if is_shared(obj):
             yield from self.around.shared.of(shared_name(obj))
 
+    def _never_changes(self, obj: MemoryObject) -> bool:
+        """Whether no number of the program's ever gets into an object."""
+        return self.pointers.is_constant(obj) or holds_seeds(obj)
+
     def _note(self, obj: MemoryObject, found: TaintedBytes, origin: Instruction | None) -> None:
         if isinstance(obj.origin, GlobalRef) and obj.origin.name in self.book.inactive_globals:
             return
-        if self.pointers.is_constant(obj):
+        if self._never_changes(obj):
             return
         memory, known = (self.around.shared, shared_name(obj)) if is_shared(obj) else (self.memory, obj)
         self.changed |= memory.note(known, found, origin)

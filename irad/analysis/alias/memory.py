@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from irad.ir import types as T
@@ -83,4 +84,13 @@ def holds_pointers(type_: T.Type) -> bool:
     return isinstance(type_, T.NamedStructType)
 
 
-__all__ = ["TEXT", "UNKNOWN", "Access", "MemoryObject", "holds_numbers", "holds_pointers"]
+def holds_seeds(obj: MemoryObject) -> bool:
+    """Whether an object is where Rust's library keeps the seeds of its hash tables: whole numbers, and no pointer leads
+    there but from the library's own code."""
+    return obj.kind == "global" and isinstance(obj.origin, GlobalRef) and _SEEDS.search(obj.origin.name) is not None
+
+
+_SEEDS = re.compile("3std4hash6random.*11RandomState3new4KEYS")
+"""`std::hash::random::RandomState::new::KEYS`, mangled either way."""
+
+__all__ = ["TEXT", "UNKNOWN", "Access", "MemoryObject", "holds_numbers", "holds_pointers", "holds_seeds"]

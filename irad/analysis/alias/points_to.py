@@ -14,7 +14,7 @@ from functools import cached_property
 from irad.analysis.alias.congruence import Congruences
 from irad.analysis.alias.hidden_variables import is_hidden
 from irad.analysis.alias.linear_address import Address, Residue, gep_offset, ranges_meet, tbaa_disjoint
-from irad.analysis.alias.memory import TEXT, UNKNOWN, Access, MemoryObject, holds_numbers, holds_pointers
+from irad.analysis.alias.memory import TEXT, UNKNOWN, Access, MemoryObject, holds_numbers, holds_pointers, holds_seeds
 from irad.analysis.alias.pointer_places import PointerPlaces
 from irad.analysis.cfg import CFG
 from irad.analysis.loops import IrreducibleFlow, LoopForest
@@ -207,7 +207,7 @@ class PointsTo:
             return frozenset() if obj.origin.name in self.module.functions else frozenset((UNKNOWN,))
         if holds_numbers(variable.type):
             return frozenset()
-        if not variable.has_initializer and variable.name.startswith(CONSTANT_DATA):
+        if holds_seeds(obj) or (not variable.has_initializer and variable.name.startswith(CONSTANT_DATA)):
             return frozenset()
         if not variable.has_initializer or not variable.constant:
             return frozenset((MemoryObject("pointee", obj.origin, obj),))

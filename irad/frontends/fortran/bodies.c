@@ -55,10 +55,37 @@ INSIDE void assign_like(struct descriptor *to, struct descriptor *from, const ch
         to->dims[j] = mine.dims[j];
 }
 
+INSIDE bool is_text(const struct descriptor *d)
+{
+    return __builtin_constant_p(d->type) && d->type == CHARACTERS && __builtin_constant_p(d->rank) && d->rank == 0;
+}
+
+/* A scalar gets the length of what is assigned, elements of an array keep theirs. */
+INSIDE void assign_text(struct descriptor *to, const struct descriptor *from)
+{
+    if (to->rank == 0 && to->attribute & ALLOCATABLE) {
+        char *old = to->base, *made = room(from->size);
+        memcpy(made, from->base, from->size);
+        to->base = made;
+        to->size = from->size;
+        if (old != NULL)
+            free(old);
+        return;
+    }
+    int64_t n = count(to), same = from->size < to->size ? from->size : to->size;
+    for (int64_t k = 0; k < n; k++) {
+        char *target = to->base + offset(to, k);
+        memmove(target, from->base, same);
+        memset(target + same, ' ', to->size - same);
+    }
+}
+
 ENTRY void _FortranAAssign_(struct descriptor *to, struct descriptor *from, const char *file, int line)
 {
     if (like_source(to, from))
         assign_like(to, from, file, line);
+    else if (is_text(from))
+        assign_text(to, from);
     else if (to->type != from->type || from->size != to->size)
         library_assign(to, from, file, line);
     else if (from->type == STRUCT)

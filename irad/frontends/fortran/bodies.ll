@@ -16,43 +16,51 @@ define linkonce_odr hidden void @irad.flang._FortranAAssign(ptr %0, ptr %1, ptr 
 
 6:
   call void @irad.flang.assign_like(ptr %0, ptr %1, ptr %2, i32 %3)
-  br label %24
+  br label %27
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  %9 = load i8, ptr %8, align 1
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 21
-  %11 = load i8, ptr %10, align 1
-  %.not = icmp eq i8 %9, %11
-  br i1 %.not, label %12, label %17
+  %8 = call zeroext i1 @irad.flang.is_text(ptr %1)
+  br i1 %8, label %9, label %10
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %16 = load i64, ptr %15, align 8
-  %.not20 = icmp eq i64 %14, %16
-  br i1 %.not20, label %18, label %17
+9:
+  call void @irad.flang.assign_text(ptr %0, ptr %1)
+  br label %27
 
-17:
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %12 = load i8, ptr %11, align 1
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %14 = load i8, ptr %13, align 1
+  %.not = icmp eq i8 %12, %14
+  br i1 %.not, label %15, label %20
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %19 = load i64, ptr %18, align 8
+  %.not23 = icmp eq i64 %17, %19
+  br i1 %.not23, label %21, label %20
+
+20:
   call void @irad.flang.library_assign(ptr %0, ptr %1, ptr %2, i32 %3)
-  br label %24
+  br label %27
 
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 21
-  %20 = load i8, ptr %19, align 1
-  %21 = icmp eq i8 %20, 42
-  br i1 %21, label %22, label %23
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %23 = load i8, ptr %22, align 1
+  %24 = icmp eq i8 %23, 42
+  br i1 %24, label %25, label %26
 
-22:
+25:
   call void @irad.flang.assign_typed(ptr %0, ptr %1, ptr %2, i32 %3)
-  br label %24
+  br label %27
 
-23:
+26:
   call void @irad.flang.assign_plain(ptr %0, ptr %1)
-  br label %24
+  br label %27
 
-24:
+27:
   ret void
 }
 
@@ -293,6 +301,102 @@ define internal void @irad.flang.assign_like(ptr %0, ptr %1, ptr %2, i32 %3) alw
 
 122:
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  ret void
+}
+
+define internal zeroext i1 @irad.flang.is_text(ptr %0) alwaysinline {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %3 = load i8, ptr %2, align 1
+  %4 = call i1 @llvm.is.constant.i8(i8 %3)
+  br i1 %4, label %5, label %17
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %7 = load i8, ptr %6, align 1
+  %8 = icmp eq i8 %7, 40
+  br i1 %8, label %9, label %17
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %11 = load i8, ptr %10, align 4
+  %12 = call i1 @llvm.is.constant.i8(i8 %11)
+  br i1 %12, label %13, label %17
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i8, ptr %14, align 4
+  %16 = icmp eq i8 %15, 0
+  br label %17
+
+17:
+  %18 = phi i1 [ false, %9 ], [ false, %5 ], [ false, %1 ], [ %16, %13 ]
+  ret i1 %18
+}
+
+define internal void @irad.flang.assign_text(ptr %0, ptr %1) alwaysinline {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %4 = load i8, ptr %3, align 4
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %6, label %22
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 22
+  %8 = load i8, ptr %7, align 2
+  %9 = and i8 %8, 2
+  %.not = icmp eq i8 %9, 0
+  br i1 %.not, label %22, label %10
+
+10:
+  %11 = load ptr, ptr %0, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = call ptr @irad.flang.room(i64 %13)
+  %15 = load ptr, ptr %1, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %17 = load i64, ptr %16, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %14, ptr align 1 %15, i64 %17, i1 false)
+  store ptr %14, ptr %0, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %19, ptr %20, align 8
+  %.not30 = icmp eq ptr %11, null
+  br i1 %.not30, label %.loopexit, label %21
+
+21:
+  call void @free(ptr nonnull %11)
+  br label %.loopexit
+
+22:
+  %23 = call i64 @irad.flang.count(ptr %0)
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp slt i64 %25, %27
+  %. = select i1 %28, ptr %1, ptr %0
+  %.in = getelementptr inbounds nuw i8, ptr %., i64 8
+  %29 = load i64, ptr %.in, align 8
+  %30 = icmp sgt i64 %23, 0
+  br i1 %30, label %.lr.ph, label %.loopexit
+
+.lr.ph:
+  %.031 = phi i64 [ %39, %.lr.ph ], [ 0, %22 ]
+  %31 = load ptr, ptr %0, align 8
+  %32 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.031)
+  %33 = getelementptr inbounds i8, ptr %31, i64 %32
+  %34 = load ptr, ptr %1, align 8
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %33, ptr align 1 %34, i64 %29, i1 false)
+  %35 = getelementptr inbounds i8, ptr %33, i64 %29
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %37 = load i64, ptr %36, align 8
+  %38 = sub nsw i64 %37, %29
+  call void @llvm.memset.p0.i64(ptr align 1 %35, i8 32, i64 %38, i1 false)
+  %39 = add nuw nsw i64 %.031, 1
+  %exitcond.not = icmp eq i64 %39, %23
+  br i1 %exitcond.not, label %.loopexit, label %.lr.ph
+
+.loopexit:
   ret void
 }
 
@@ -6444,6 +6548,8 @@ define internal zeroext i1 @irad.flang.is_plain(ptr %0) alwaysinline {
 }
 
 declare i1 @llvm.is.constant.i64(i64)
+
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg)
 
 declare void @_FortranAAssign(ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
 

@@ -21,6 +21,7 @@ from irad.lowering.types.rewriter import Rewriter
 __all__ = ["copied", "moves_words"]
 
 _SIZE = 8
+_FLOAT = 4
 _CASTS = frozenset("bitcast inttoptr ptrtoint freeze".split())
 _MEMCPY = "llvm.memcpy.p0.p0.i64"
 _WORDS = (T.DOUBLE, T.PTR, T.I64)
@@ -92,9 +93,15 @@ class _Words:
     def _is_loaded(self, value: Value) -> bool:
         if not isinstance(value, Load) or not _is_untyped(value, self.types.tbaa):
             return False
-        if self.types.is_union_with_pointer(value.pointer):
+        if self.types.is_union_with_pointer(value.pointer) or self._is_moved_blindly(value):
             return True
         return any(p.kind == WORD for p in self.types.memory(value.pointer, _SIZE, words=True))
+
+    def _is_moved_blindly(self, load: Load) -> bool:
+        """Whether a word is swapped, say, wherever it lies: the code says neither what it is nor that it is aligned,
+        which two floats in it would be."""
+        blind = load.type == T.I64 and (load.align or _SIZE) < _FLOAT
+        return blind and all(isinstance(u, Store) and u.value is load for u in self.users.get(load, ()))
 
     def _recast(self) -> dict[Value, None]:
         """The moved values into which casts go."""

@@ -73,6 +73,9 @@ TEXT: tuple[Inactive, ...] = (
 #: Where descriptors lead to.
 POINTERS: tuple[Inactive, ...] = _quiet("PointerIsAssociatedWith", reads=(0, 1), pure=True)
 
+#: What dynamic types are: descriptors, and descriptions of types behind them.
+TYPES: tuple[Inactive, ...] = _quiet("ClassIs", "SameTypeAs", "ExtendsTypeOf", reads=(0, 1), pure=True)
+
 #: Integers found in the bits of numbers.
 BITS: tuple[Inactive, ...] = _quiet("Exponent4_4", "Exponent4_8", "Exponent8_4", "Exponent8_8", pure=True)
 
@@ -80,4 +83,4 @@ ENDINGS: tuple[Inactive, ...] = _fatal(
     "StopStatement", "StopStatementText", "FailImageStatement", "ProgramEndStatement", "ReportFatalUserError"
 )
 
-RULES: tuple[Rule, ...] = OUTPUT + INPUT + ENVIRONMENT + TEXT + POINTERS + BITS + ENDINGS
+RULES: tuple[Rule, ...] = OUTPUT + INPUT + ENVIRONMENT + TEXT + POINTERS + TYPES + BITS + ENDINGS

@@ -759,3 +759,18 @@ __attribute__((noinline)) static void g0(const double *in, double *out, int n, i
     for (int i = 0; i < n; i++) { out[i] = 0.1 * in[i]; if (i < (int)v.size()) out[i] += 0.3 * v[i].second * (0.3 * v[i].first + 1.0); }
 }
 extern "C" double f(const double *x, int n) { double a0[8]; g0(x, a0, n, 2); double s = 0; for (int i = 0; i < 8; i++) s = s * 0.9 + 1.5 * a0[i] * (i + 1); return s; }
+
+//! events_sorted_by_ties
+#include <vector>
+#include <algorithm>
+#include <tuple>
+struct Event { double t; double w; int kind; };
+extern "C" double f(const double *x, int n) {
+  std::vector<Event> ev;
+  ev.reserve(n);
+  for (int i = 0; i < n; i++) ev.push_back({x[i]*x[i], 1.0 + x[i], i % 3});
+  std::sort(ev.begin(), ev.end(), [](const Event &a, const Event &b) { return std::tie(a.t, a.kind) < std::tie(b.t, b.kind); });
+  double s = 0, last = 0;
+  for (auto &e : ev) { s += (e.t - last) * e.w * (e.kind + 1); last = e.t; }
+  return s;
+}

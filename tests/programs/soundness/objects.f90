@@ -849,3 +849,99 @@ function f(x, n) result(r)
   p%parts(1)%w(2) = p%z*p%rest(2, 1)
   r = p%parts(1)%x*p%parts(2)%w(2) + p%parts(2)%y(1) + p%part%w(2)**2 + p%parts(1)%w(2)*o%parts(1)%w(2)
 end function
+
+!! selected_by_classes
+module shapes
+  type, abstract :: shape
+  contains
+    procedure(a), deferred :: area
+  end type
+  abstract interface
+    function a(this) result(r)
+      import shape
+      class(shape), intent(in) :: this
+      real(8) :: r
+    end function
+  end interface
+  type, extends(shape) :: circle
+    real(8) :: r
+  contains
+    procedure :: area => ca
+  end type
+  type, extends(shape) :: rect
+    real(8) :: w, h
+  contains
+    procedure :: area => ra
+  end type
+contains
+  function ca(this) result(r)
+    class(circle), intent(in) :: this
+    real(8) :: r
+    r = 3.14d0 * this%r**2
+  end function
+  function ra(this) result(r)
+    class(rect), intent(in) :: this
+    real(8) :: r
+    r = this%w * this%h
+  end function
+  function peri(s) result(p)
+    class(shape), intent(in) :: s
+    real(8) :: p
+    select type (s)
+    class is (circle)
+      p = 6.28d0 * s%r
+    class is (rect)
+      p = 2 * (s%w + s%h)
+    class default
+      p = 0
+    end select
+  end function
+end module
+function f(x, n) result(r)
+  use shapes
+  integer, intent(in) :: n
+  real(8), intent(in) :: x(n)
+  real(8) :: r
+  class(shape), allocatable :: s
+  integer :: i
+  r = 0
+  do i = 1, n - 1
+    if (mod(i, 2) == 0) then
+      s = circle(x(i))
+    else
+      s = rect(x(i), x(i+1))
+    end if
+    r = r + s%area() * peri(s)
+  end do
+end function
+
+!! types_compared
+module m
+  type base
+    real(8) :: a
+  end type
+  type, extends(base) :: more
+    real(8) :: b
+  end type
+contains
+  function val(p, q) result(r)
+    class(base), intent(in) :: p, q
+    real(8) :: r
+    r = p%a
+    if (same_type_as(p, q)) r = r * 2 + q%a
+    if (extends_type_of(p, q)) r = r + 1
+    select type (p)
+    type is (more)
+      r = r * p%b
+    class is (base)
+      r = r - p%a**2
+    end select
+  end function
+end module
+function f(x, n) result(r)
+  use m
+  integer, intent(in) :: n
+  real(8), intent(in) :: x(n)
+  real(8) :: r
+  r = val(more(x(1), x(2)), more(x(3), x(4))) + val(base(x(5)), more(x(6), x(7))) * x(8)
+end function

@@ -194,3 +194,39 @@ double f(const double *x, int n) {
     }
     return 0.01 * s + sum;
 }
+
+//! put_back_to_a_constant either
+#include <string.h>
+struct table { const double *p; long n; };
+static const double two[2] = {2.0, 3.0};
+static const struct table FIXED = { two, 2 };
+__attribute__((noinline)) void reset(struct table *t) { *t = FIXED; }
+double f(const double *x, int n) {
+  double buf[8];
+  struct table t;
+  double s = 0;
+  for (int i = 0; i < n; i++) buf[i] = x[i] * x[i];
+  for (int i = 0; i < n; i++) {
+    if (i % 2) { t.p = buf; t.n = n; } else reset(&t);
+    for (long k = 0; k < t.n; k++) s += t.p[k] * x[i] * (k + 1);
+  }
+  return s;
+}
+
+//! copied_from_a_constant
+#include <string.h>
+struct table { const double *p; long n; };
+static const double two[2] = {2.0, 3.0};
+static const struct table FIXED = { two, 2 };
+static void reset(struct table *t) { memcpy(t, &FIXED, sizeof *t); }
+double f(const double *x, int n) {
+  double buf[8];
+  struct table t;
+  double s = 0;
+  for (int i = 0; i < n; i++) buf[i] = x[i] * x[i];
+  for (int i = 0; i < n; i++) {
+    if (i % 2) { t.p = buf; t.n = n; } else reset(&t);
+    for (long k = 0; k < t.n; k++) s += t.p[k] * x[i] * (k + 1);
+  }
+  return s;
+}

@@ -664,3 +664,71 @@ function f(x, n) result(r)
     r = x(3)
   end select
 end function
+
+!! repeated_text_in_components
+module grids
+  type grid
+    real(8), allocatable :: u(:,:), v(:)
+    character(:), allocatable :: name
+  end type
+end module
+function f(x, n) result(r)
+  use grids
+  integer, intent(in) :: n
+  real(8), intent(in) :: x(n)
+  real(8) :: r
+  type(grid) :: g
+  integer :: i, j
+  allocate(g%u(n, 3), g%v(n))
+  g%name = repeat('a', 5)
+  do i = 1, n; g%u(i, :) = [x(i), x(i)**2, x(i)**3]; end do
+  do i = 2, n; g%v(i) = g%u(i-1, 2) * x(i); end do
+  g%v(1) = 1
+  where (g%v > 0.5d0) g%v = sqrt(g%v)
+  r = sum(g%u) * sum(g%v) + len(g%name)
+end function
+
+!! sections_of_items_with_text either
+module things
+  type item
+    character(:), allocatable :: name
+    real(8) :: v
+    integer :: k
+  end type
+  type shelf
+    type(item), allocatable :: items(:)
+    character(:), allocatable :: label
+    character(4) :: codes(3)
+  end type
+contains
+  subroutine rename(it, i)
+    type(item), intent(inout) :: it
+    integer, intent(in) :: i
+    it%name = repeat('z', i)
+    it%name = it%name(2:) // 'ab'
+  end subroutine
+end module
+function f(x, n) result(r)
+  use things
+  integer, intent(in) :: n
+  real(8), intent(in) :: x(n)
+  real(8) :: r
+  type(shelf) :: s
+  integer :: i
+  allocate(s%items(n))
+  s%label = 'empty'
+  s%codes = repeat('k', 2)
+  do i = 1, n
+    s%items(i)%v = x(i)**2
+    s%items(i)%k = i
+    call rename(s%items(i), i)
+    s%label = s%label // s%items(i)%name
+  end do
+  s%items = s%items(n:1:-1)
+  r = 0
+  do i = 1, n
+    r = r * 1.1d0 + s%items(i)%v * len(s%items(i)%name) * s%items(i)%k
+  end do
+  r = r + len(s%label) * x(1)
+  if (s%codes(2) == 'kk') r = r * 2
+end function
