@@ -46,6 +46,10 @@ _ROUTINES: dict[str, tuple[str, str]] = {
         "iiiriwwwiwi",
         f"eigenvalues; {_GILES}; vectors as LAPACK scales them: of length 1, their largest number real; {_DEGENERATE}",
     ),
+    "gees": (
+        "iixiwiw",
+        f"the Schur form, by Sylvester equations of its blocks (R. Bartels and G. Stewart, 1972); {_DEGENERATE}; {_PHASES}",
+    ),
     "gesdd": (
         "iiixiwwiwi",
         f"singular values; J. Townsend (2016); {_DEGENERATE}; so is one of 0; {_PHASES}",
@@ -81,7 +85,7 @@ _SYSTEMS = (
     "getrf getrs gesv getri potrf potrs posv potri trtri trtrs sysv trsyl gtsv gttrf gttrs pttrf pttrs ptsv gbtrf "
     "gbtrs gbsv pbtrf pbtrs pbsv"
 ).split()
-_DECOMPOSITIONS = "geqrf gels geev gesvd gesdd".split()
+_DECOMPOSITIONS = "geqrf gels geev gees gesvd gesdd".split()
 _DRIVERS = "gelsd gelss gelsy gelqf pptrf pptrs ppsv lacpy laset lange geqp3 gecon pocon".split()
 _INDEFINITE = "trf trs tri"
 _FILES = ("blas", "systems", "indefinite", "decompositions", "drivers")

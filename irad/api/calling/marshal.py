@@ -408,8 +408,8 @@ _HUGE = 4 << 20
 
 
 def touch(zeros: np.ndarray) -> None:
-    """Write to each page of new zeros in one piece: adjoints are added there, and a fresh page that is read before it is
-    written to takes two page faults. (NumPy asks for huge pages from 4 MB on: those are few.)"""
+    """Write to each page of new zeros in one piece: adjoints are added there, and a fresh page that is read before it
+    is written to takes two page faults. (NumPy asks for huge pages from 4 MB on: those are few.)"""
     if zeros.nbytes < _HUGE:
         zeros.ravel(order="K")[:: 4096 // zeros.itemsize] = 0
 
