@@ -86,9 +86,10 @@ _SYSTEMS = (
     "gbtrs gbsv pbtrf pbtrs pbsv"
 ).split()
 _DECOMPOSITIONS = "geqrf gels geev gees gesvd gesdd".split()
-_DRIVERS = "gelsd gelss gelsy gelqf pptrf pptrs ppsv lacpy laset lange geqp3 gecon pocon".split()
+_DRIVERS = "gelsd gelss gelsy gelqf pptrf pptrs ppsv lacpy laset lange geqp3".split()
+_EXPERT = "gecon pocon gesvx".split()
 _INDEFINITE = "trf trs tri"
-_FILES = ("blas", "systems", "indefinite", "decompositions", "drivers")
+_FILES = ("blas", "systems", "indefinite", "decompositions", "drivers", "expert")
 FILES = frozenset(f"{file}_{letter}" for file in _FILES for letter in LETTERS)
 """What defines BLAS and LAPACK in terms of the routines."""
 
@@ -115,6 +116,7 @@ def _lapack(letter: str) -> Iterator[tuple[str, str]]:
         "indefinite": (*_named("sy", _INDEFINITE), *(() if letter in _REAL else _named("he", _INDEFINITE))),
         "decompositions": (*_DECOMPOSITIONS, *_named(orthogonal, "gqr mqr"), *_named(symmetric, "ev evd")),
         "drivers": (*_DRIVERS, *_named(orthogonal, "glq mlq"), *_named(symmetric, "evr evx gv gvd")),
+        "expert": tuple(_EXPERT),
     }
     for file, names in families.items():
         for name in names:

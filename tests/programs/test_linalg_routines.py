@@ -33,6 +33,9 @@ FLAGS = {
     "generalised": (0, 1, 4, 7, 10, 13, 16, 19, 22), "lq": (0, 1, 12, 13), "packed": (0, 1, 3, 4), "copies": range(12),
     "modified": range(4), "wide_dots": (0,), "c_drivers": (0, 4, 13, 24, 28, 37), "c_bands": (0, 1, 2, 4, 24, 25, 28),
     "schur": range(8), "c_schur": (0, 3, 5, 7, 25, 26, 29, 31),
+    "expert": range(12), "c_expert": (0, 1, 2, 3, 4, 24, 28, 29), "conditions": range(6),
+    "pivoted": (0, 1, 2, 3, 4, 5, 6, 28, 29), "sy_indefinite": (0, 1, 3, 4, 6, 7, 9, 10, 30, 31, 33, 34),
+    "he_indefinite": (0, 1, 3, 4, 6, 7, 9, 10, 30, 31, 33, 34),
 }  # fmt: skip
 SIX = range(6)
 BOTH = (
@@ -43,12 +46,12 @@ BOTH = (
 DRIVERS = (
     "squares some_values generalised lq packed tridiagonal_factors copies c_drivers c_bands modified wide_dots"
 ).split()
-EXPERT = "schur c_schur".split()
+EXPERT = "schur c_schur expert c_expert conditions pivoted sy_indefinite".split()
 ORDERED = ("schur", "c_schur")
 CASES = {"s": [*BOTH, "ger", *DRIVERS, *EXPERT], "d": [*BOTH, "ger", *DRIVERS, *EXPERT]}
-CASES["c"] = CASES["z"] = [*BOTH, "hemm", "herk", "her2k", "geru", "gerc", "hesv", *DRIVERS[:-2], *EXPERT]
+CASES["c"] = CASES["z"] = [*BOTH, "hemm", "herk", "her2k", "geru", "gerc", "hesv", *DRIVERS[:-2], *EXPERT, "he_indefinite"]
 WIDE = (
-    "gemm trsm vectors c_products getrs sysv bands geev singular c_systems squares some_values c_bands c_drivers schur"
+    "gemm trsm vectors c_products getrs sysv bands geev singular c_systems squares some_values c_bands c_drivers schur expert"
 ).split()
 
 
@@ -94,7 +97,7 @@ def _check(name: str, letter: str, wide: bool, folder: Path, source: Path | None
     x, y, dx, dy = (rng.uniform(0.3, 1.2, count) * rng.choice([-1, 1], count) for _ in range(4))
     if n == N:
         x[:: (count // N) + (count // N // N)] += 2
-    file = "drivers.c" if name in DRIVERS else "expert.c" if name in EXPERT else "routines.c"
+    file = "drivers.c" if name in DRIVERS else "expert.c" if name in (*EXPERT, "he_indefinite") else "routines.c"
     source = source or FOLDER / file
     double = getattr(_reference(source, {"s": "d", "c": "z"}.get(letter, letter), wide, folder), f"{name}_case")
     double.restype, double.argtypes = ctypes.c_double, [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_int]
