@@ -78,8 +78,8 @@ ROUTINES: tuple[Routine, ...] = tuple(
 
 _PREFIXES = {"s": ("s", "s", "is"), "d": ("d", "d", "id"), "c": ("cs", "sc", "ic"), "z": ("zd", "dz", "iz")}
 """What BLAS puts before names of functions with real factors, with real results, and with an index as their result."""
-_BLAS = "gemm symm syrk syr2k trmm trsm gemv gbmv trmv tbmv tpmv trsv tbsv tpsv axpy scal copy swap".split()
-_REAL_BLAS = "ger symv sbmv spmv syr spr syr2 spr2 dot rotg rotm rotmg".split()
+_BLAS = "gemm symm syrk syr2k trmm trsm gemv gbmv trmv tbmv tpmv trsv tbsv tpsv axpy scal copy swap rotg".split()
+_REAL_BLAS = "ger symv sbmv spmv syr spr syr2 spr2 dot rotm rotmg".split()
 _COMPLEX_BLAS = "hemm herk her2k geru gerc hemv hbmv hpmv her hpr her2 hpr2".split()
 _SYSTEMS = (
     "getrf getrs gesv getri potrf potrs posv potri trtri trtrs sysv trsyl gtsv gttrf gttrs pttrf pttrs ptsv gbtrf "

@@ -35,7 +35,7 @@ FLAGS = {
     "schur": range(8), "c_schur": (0, 3, 5, 7, 25, 26, 29, 31),
     "expert": range(12), "c_expert": (0, 1, 2, 3, 4, 24, 28, 29), "conditions": range(6),
     "pivoted": (0, 1, 2, 3, 4, 5, 6, 28, 29), "sy_indefinite": (0, 1, 3, 4, 6, 7, 9, 10, 30, 31, 33, 34),
-    "he_indefinite": (0, 1, 3, 4, 6, 7, 9, 10, 30, 31, 33, 34),
+    "dots": (0, 1), "he_indefinite": (0, 1, 3, 4, 6, 7, 9, 10, 30, 31, 33, 34),
 }  # fmt: skip
 SIX = range(6)
 BOTH = (
@@ -145,7 +145,7 @@ def test_integers_of_64_bits(letter: str, name: str, folder: Path) -> None:
     _check(name, letter, True, folder)
 
 
-EDGES = ("squares", "spectra", "reflectors", "systems")
+EDGES = ("squares", "spectra", "reflectors", "systems", "newer")
 
 
 @pytest.mark.parametrize(("letter", "name"), [*[("d", name) for name in EDGES], *sample([("z", n) for n in EDGES], 2)])
