@@ -220,7 +220,7 @@ static double OWN(turning)(int64_t n, const T *t, const T *g, const T *inner, co
 static void OWN(require_no_turns)(int64_t n, const T *t, const T *g, const T *inner, const T *y, int64_t i, int64_t p,
                                   int64_t j, int64_t q, double noise, double tiny)
 {
-    double largest = OWN(largest)(n * n, g) * 100 * (double)n * (double)EPSILON;
+    double largest = OWN(noise)(n * n, g, n);
     int fine = p == q;
     for (int64_t c = j; c < j + q && fine; c++)
         for (int64_t r = i; r < i + p && fine; r++) {
@@ -238,7 +238,7 @@ static void OWN(require_no_turns)(int64_t n, const T *t, const T *g, const T *in
 static void OWN(schur_adjoint)(int64_t n, const T *t, T *g, const T *inner)
 {
     double biggest = OWN(largest)(n * n, t), tiny = (double)n * (double)EPSILON * biggest;
-    double noise = OWN(noise)(n * n, inner, n) + OWN(noise)(n * n, g, n) * biggest;
+    double largest = OWN(noise)(n * n, g, n), noise = OWN(noise)(n * n, inner, n) + largest * biggest;
     T *s = OWN(copy)(n, n, inner, n), *y = la_room(n * n, sizeof(T)), *own = la_room(n, sizeof(T));
     OWN(clear)(n, n, y, n);
     memset(own, 0, (size_t)n * sizeof(T));
@@ -253,10 +253,10 @@ static void OWN(schur_adjoint)(int64_t n, const T *t, T *g, const T *inner)
             s[i + j * n] -= CONJ(s[j + i * n]);
     for (int64_t i = 0; i + 1 < n && !COMPLEX; i++)
         if (OWN(block)(n, t, i) == 2) {
-            T both = t[i + 1 + i * n] + t[i + (i + 1) * n];
+            T both = t[i + 1 + i * n] + t[i + (i + 1) * n], by_both = g[i + 1 + i * n] + g[i + (i + 1) * n];
             if ((double)MAGNITUDE(both) > tiny)
                 own[i + 1] = s[i + 1 + i * n] / (2 * both);
-            else if (OWN(turning)(n, t, g, inner, y, i, i + 1, i, i + 2) <= noise &&
+            else if ((double)MAGNITUDE(by_both) <= largest && OWN(turning)(n, t, g, inner, y, i, i + 1, i, i + 2) <= noise &&
                      OWN(turning)(n, t, g, inner, y, i + 1, i, i, i + 2) <= noise)
                 own[i + 1] = (g[i + i * n] - g[i + 1 + (i + 1) * n]) / 2; /* only eigenvalues matter: the limit */
             else

@@ -153,3 +153,20 @@ def test_small_and_singular_matrices(letter: str, name: str, folder: Path) -> No
     """Empty ones have empty factors; what LAPACK reports is reported, and what it leaves has the derivative 1."""
     for size in range(4):
         _check(name, letter, False, folder, FOLDER / "edges.c", size)
+
+
+NORMAL = {"turned": np.array([0.3, -1.2, 1.2, 0.3]), "equal": np.array([2.0, 0.0, 0.0, 2.0])}
+
+
+@pytest.mark.parametrize("why", NORMAL)
+def test_schur_forms_that_are_not_unique(why: str) -> None:
+    """What is computed of eigenvalues has a derivative; else vectors that may be turned stop it, and tangents are NaN."""
+    f = irad.compile(FOLDER / "expert.c", flags=["-DTYPE=1"])["schur_case"]
+    x, y, values, vectors = NORMAL[why], np.ones(4), 4, 1
+    gradient = irad.grad(f)(x, y, 2, values)
+    along = np.array([0.1, 0.0, 0.0, 0.3]) if why == "turned" else np.array([0.1, 0.0, 0.2, -0.3])
+    expected = _slope(lambda h: f(x + h * along, y, 2, values), 1e-5)
+    assert gradient @ along == pytest.approx(expected, rel=1e-7)
+    with pytest.raises(irad.IradError, match=why):
+        irad.grad(f)(x, y, 2, vectors)
+    assert np.isnan(irad.jvp(f)((x, y, 2, vectors), (np.array([0.1, 0.2, 0.3, 0.0]),))[1])
