@@ -48,7 +48,8 @@ _ROUTINES: dict[str, tuple[str, str]] = {
     ),
     "gees": (
         "iixiwiw",
-        f"the Schur form, by Sylvester equations of its blocks (R. Bartels and G. Stewart, 1972); {_DEGENERATE}; {_PHASES}",
+        "the Schur form, by Sylvester equations of its blocks (R. Bartels and G. Stewart, 1972); "
+        f"{_DEGENERATE}; {_PHASES}",
     ),
     "gesdd": (
         "iiixiwwiwi",

@@ -1,6 +1,6 @@
 """Every routine of BLAS and LAPACK that has a rule, by its names in Fortran and C, with all flags: derivatives of
-`linalg/routines.c`, `linalg/drivers.c` and `linalg/expert.c` against differences of the same programs linked with OpenBLAS (that of SciPy,
-or of NumPy for integers of 64 bits), in which irad has no part."""
+`linalg/routines.c`, `linalg/drivers.c` and `linalg/expert.c` against differences of the same programs linked with
+OpenBLAS (that of SciPy, or of NumPy for integers of 64 bits), in which irad has no part."""
 
 from __future__ import annotations
 
@@ -47,11 +47,13 @@ DRIVERS = (
     "squares some_values generalised lq packed tridiagonal_factors copies c_drivers c_bands modified wide_dots"
 ).split()
 EXPERT = "schur c_schur expert c_expert conditions pivoted sy_indefinite".split()
+HERMITIAN = "hemm herk her2k geru gerc hesv he_indefinite".split()
 ORDERED = ("schur", "c_schur")
 CASES = {"s": [*BOTH, "ger", *DRIVERS, *EXPERT], "d": [*BOTH, "ger", *DRIVERS, *EXPERT]}
-CASES["c"] = CASES["z"] = [*BOTH, "hemm", "herk", "her2k", "geru", "gerc", "hesv", *DRIVERS[:-2], *EXPERT, "he_indefinite"]
+CASES["c"] = CASES["z"] = [*BOTH, *HERMITIAN, *DRIVERS[:-2], *EXPERT]
 WIDE = (
-    "gemm trsm vectors c_products getrs sysv bands geev singular c_systems squares some_values c_bands c_drivers schur expert"
+    "gemm trsm vectors c_products getrs sysv bands geev singular c_systems squares some_values c_bands c_drivers schur "
+    "expert"
 ).split()
 
 
@@ -160,7 +162,7 @@ NORMAL = {"turned": np.array([0.3, -1.2, 1.2, 0.3]), "equal": np.array([2.0, 0.0
 
 @pytest.mark.parametrize("why", NORMAL)
 def test_schur_forms_that_are_not_unique(why: str) -> None:
-    """What is computed of eigenvalues has a derivative; else vectors that may be turned stop it, and tangents are NaN."""
+    """What is computed of eigenvalues has a derivative; else vectors that may be turned stop it; tangents are NaN."""
     f = irad.compile(FOLDER / "expert.c", flags=["-DTYPE=1"])["schur_case"]
     x, y, values, vectors = NORMAL[why], np.ones(4), 4, 1
     gradient = irad.grad(f)(x, y, 2, values)
