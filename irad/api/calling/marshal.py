@@ -399,7 +399,8 @@ def strided_like(value: np.ndarray) -> np.ndarray:
         return made
     low, high = bounds(value)
     room = np.zeros(high - low, dtype=np.uint8)
-    return np.ndarray(value.shape, value.dtype, room, value.ctypes.data - low, value.strides)
+    own: np.ndarray = np.ndarray(value.shape, value.dtype, room, value.ctypes.data - low, value.strides)
+    return own
 
 
 FRESH = 128 << 10
