@@ -36,7 +36,7 @@
     extern void c##name##_(void) __attribute__((weak)); \
     extern void z##name##_(void) __attribute__((weak));
 FOUR(gemm) FOUR(trsm) FOUR(trmm) FOUR(getrf) FOUR(getrs) FOUR(getri) FOUR(potrf) FOUR(geqrf) FOUR(gesdd) FOUR(gelsd)
-FOUR(geev) FOUR(sysv) FOUR(sytrs) FOUR(trsyl)
+FOUR(geev) FOUR(sysv) FOUR(sytrs) FOUR(trsyl) FOUR(gees)
 #undef FOUR
 #define TWO(real, complex) \
     extern void s##real##_(void) __attribute__((weak)); \
@@ -60,7 +60,8 @@ static la_routine la_find(int routine, int kind)
         LINKED(gemm, gemm), LINKED(trsm, trsm), LINKED(trmm, trmm), LINKED(getrf, getrf), LINKED(getrs, getrs),
         LINKED(getri, getri), LINKED(potrf, potrf), LINKED(geqrf, geqrf), LINKED(orgqr, ungqr), LINKED(syevd, heevd),
         LINKED(gesdd, gesdd), LINKED(gelsd, gelsd), LINKED(geev, geev), LINKED(sysv, sysv),
-        LINKED(sytrs, sytrs), LINKED(sysv, hesv), LINKED(sytrs, hetrs), LINKED(trsyl, trsyl)};
+        LINKED(sytrs, sytrs), LINKED(sysv, hesv), LINKED(sytrs, hetrs), LINKED(trsyl, trsyl),
+        LINKED(gees, gees)};
     void *connected = __atomic_load_n(&la_connected[routine][kind], __ATOMIC_RELAXED);
     return connected ? (la_routine)connected : linked[routine][kind];
 }
@@ -139,6 +140,10 @@ static char la_conjugate(char op) { return op == 'N' ? 'J' : op == 'T' ? 'C' : o
 #define LA_PHASES \
     "the phases of complex eigenvectors or singular vectors are of the routine's choice, and what is computed of them seems " \
     "to depend on it; divide each vector by the phase of one of its entries"
+
+#define LA_TURNED \
+    "two rows of a Schur form are those of a normal matrix, whose vectors may be turned at will, and these seem to matter; " \
+    "ask for the complex Schur form"
 
 #define JOIN_(a, b) a##b
 #define JOIN(a, b) JOIN_(a, b)

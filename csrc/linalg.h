@@ -8,7 +8,8 @@
 /* The routines of other libraries that are called. */
 enum {
     LA_GEMM, LA_TRSM, LA_TRMM, LA_GETRF, LA_GETRS, LA_GETRI, LA_POTRF, LA_GEQRF, LA_ORGQR, LA_SYEVD, LA_GESDD,
-    LA_GELSD, LA_GEEV, LA_SYSV, LA_SYTRS, LA_HESV, LA_HETRS, LA_TRSYL, LA_ROUTINES
+    LA_GELSD, LA_GEEV, LA_SYSV, LA_SYTRS, LA_HESV, LA_HETRS, LA_TRSYL, LA_GEES,
+    LA_ROUTINES
 };
 
 /* What an augmented routine returns: its tape, and what the routine itself returns. */

@@ -21,6 +21,7 @@
 #include "linalg_reflectors.h"
 #include "linalg_squares.h"
 #include "linalg_general.h"
+#include "linalg_schur.h"
 #include "linalg_systems.h"
 
 #undef CONJ

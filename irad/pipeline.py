@@ -32,6 +32,7 @@ from irad.lowering.dynamic_casts import measure_dynamic_casts
 from irad.lowering.exceptions import drop_unwinding
 from irad.lowering.expand_calls import expand_calls
 from irad.lowering.integer_pointers import raise_pointers
+from irad.lowering.kept_choices import choose_from_first
 from irad.lowering.library_bodies import use_bodies
 from irad.lowering.rematerialize_temporaries import rematerialize_temporaries
 from irad.lowering.simd.intrinsics import lower_simd
@@ -163,6 +164,7 @@ LOWERING: tuple[Pass, ...] = (
     _Lowering("undo-jump-threading", join_threaded_numbers),
     _Lowering("undo-load-forwarding", load_again),
     _POINTERS,
+    _Lowering("choose-from-first", choose_from_first),
     _Lowering("merge-inductions", merge_congruent_inductions),
     _Lowering("rematerialise-temporaries", rematerialize_temporaries),
     _Lowering("devirtualise", dispatch_calls),

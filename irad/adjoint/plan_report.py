@@ -211,7 +211,7 @@ class _Report:
         if not found and not blocks:
             yield "none"
         for call in blocks:
-            yield f"{self._operation(call)} ({self.place(call)}): nobody else sees the block; if small, it lies here"
+            yield f"{self._operation(call)} ({self.place(call)}): nobody else sees the block; it lies here"
         for where, size in found:
             yield f"{where}: {size}"
 

@@ -2,7 +2,8 @@
 
 A release waits for the end of the reverse sweep, which may still read the block. That is how long the tape stays as
 well, and there a block costs neither an allocation nor a release: where small blocks are made in a loop, those are most
-of what a derivative does.
+of what a derivative does. Large ones find pages that the call before has used: fresh ones from the system cost more
+than what is computed in them.
 """
 
 from __future__ import annotations
@@ -22,11 +23,10 @@ def tape_blocks(facts: FunctionFacts) -> frozenset[Call]:
     if facts.resizes:
         return frozenset()
     calls = [i for block in facts.cfg.order for i in block.instructions if isinstance(i, Call)]
-    stored = frozenset().union(*pointers.contents.values())
     found = {
         MemoryObject("heap", call): call
         for call in calls
-        if book.effect(call).kind == "allocate" and _is_plain(facts, call) and MemoryObject("heap", call) not in stored
+        if book.effect(call).kind == "allocate" and _is_plain(facts, call)
     }
     released = []
     for call in calls:
@@ -38,7 +38,7 @@ def tape_blocks(facts: FunctionFacts) -> frozenset[Call]:
             if position == block:
                 released.append(objects)
             elif effect.frees or effect.captures(position):
-                for each in objects:
+                for each in pointers.reachable(objects):
                     found.pop(each, None)
     for obj in found.keys() & pointers.escaped:
         del found[obj]

@@ -20,7 +20,7 @@ __all__ = ["PREFIX", "address_of", "connect"]
 PREFIX = "irad_la_"
 _BLAS = ("gemm", "trsm", "trmm")
 _LAPACK = ("getrf", "getrs", "getri", "potrf", "geqrf", "orgqr", "syevd", "gesdd", "gelsd",
-           "geev", "sysv", "sytrs", "hesv", "hetrs", "trsyl")  # fmt: skip
+           "geev", "sysv", "sytrs", "hesv", "hetrs", "trsyl", "gees")  # fmt: skip
 _COMPLEX = {"orgqr": "ungqr", "syevd": "heevd"}
 """What routines are called for complex numbers."""
 _REAL = {"hesv": "sysv", "hetrs": "sytrs"}

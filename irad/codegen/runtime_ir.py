@@ -264,31 +264,17 @@ def reserve(output: ModuleWriter) -> str:
     return output.helper(RESERVE, lambda: _RESERVE)
 
 
-_TAPE_BLOCK = """define internal noalias ptr {name}(ptr %tape, {type} %bytes) {inline} {{
-  %wide = zext {type} %bytes to i64
-  %fits = icmp ule i64 %wide, {most}
-  br i1 %fits, label %small, label %large
-small:
-  %block = call ptr @irad.reserve(ptr %tape, i64 %wide)
+_TAPE_BLOCK = """define internal noalias ptr @irad.tape_block(ptr %tape, i64 %bytes) noinline nounwind {
+  %block = call ptr @irad.reserve(ptr %tape, i64 %bytes)
   ret ptr %block
-large:
-  %other = call ptr {allocate}({type} %bytes)
-  call void @irad_defer_free(ptr %tape, ptr %other, ptr {release})
-  ret ptr %other
-}}"""
-_MOST_ON_TAPE = 4096
+}"""
 
 
-def tape_block(output: ModuleWriter, allocate: str, type_: T.Type, release: str) -> str:
-    """`ptr block(ptr tape, size)`: memory that goes with the tape; large blocks are allocated, and released then."""
+def tape_block(output: ModuleWriter) -> str:
+    """`ptr block(ptr tape, i64 bytes)`: memory that goes with the tape. It is called, not inlined, so that LLVM sees
+    what it sees of `malloc`: nothing else points there."""
     reserve(output)
-    output.declare("irad_defer_free", T.VOID, [T.PTR, T.PTR, T.PTR], "nounwind")
-    name = f"irad.tape_block.{allocate}"
-    head, made, freed = (f"@{T.quoted(each)}" for each in (name, allocate, release))
-    text = _TAPE_BLOCK.format(
-        name=head, type=type_, inline=_INLINE, most=_MOST_ON_TAPE, allocate=made, release=freed
-    )
-    return output.helper(name, lambda: text.replace("zext i64 %bytes to i64", "add i64 %bytes, 0"))
+    return output.helper("irad.tape_block", lambda: _TAPE_BLOCK)
 
 
 def stop(output: ModuleWriter, builder: Builder, message: str) -> None:

@@ -46,6 +46,11 @@ _ROUTINES: dict[str, tuple[str, str]] = {
         "iiiriwwwiwi",
         f"eigenvalues; {_GILES}; vectors as LAPACK scales them: of length 1, their largest number real; {_DEGENERATE}",
     ),
+    "gees": (
+        "iixiwiw",
+        "the Schur form, by Sylvester equations of its blocks (R. Bartels and G. Stewart, 1972); "
+        f"{_DEGENERATE}; {_PHASES}",
+    ),
     "gesdd": (
         "iiixiwwiwi",
         f"singular values; J. Townsend (2016); {_DEGENERATE}; so is one of 0; {_PHASES}",
@@ -74,17 +79,18 @@ ROUTINES: tuple[Routine, ...] = tuple(
 
 _PREFIXES = {"s": ("s", "s", "is"), "d": ("d", "d", "id"), "c": ("cs", "sc", "ic"), "z": ("zd", "dz", "iz")}
 """What BLAS puts before names of functions with real factors, with real results, and with an index as their result."""
-_BLAS = "gemm symm syrk syr2k trmm trsm gemv gbmv trmv tbmv tpmv trsv tbsv tpsv axpy scal copy swap".split()
-_REAL_BLAS = "ger symv sbmv spmv syr spr syr2 spr2 dot rotg rotm rotmg".split()
+_BLAS = "gemm symm syrk syr2k trmm trsm gemv gbmv trmv tbmv tpmv trsv tbsv tpsv axpy scal copy swap rotg".split()
+_REAL_BLAS = "ger symv sbmv spmv syr spr syr2 spr2 dot rotm rotmg".split()
 _COMPLEX_BLAS = "hemm herk her2k geru gerc hemv hbmv hpmv her hpr her2 hpr2".split()
 _SYSTEMS = (
     "getrf getrs gesv getri potrf potrs posv potri trtri trtrs sysv trsyl gtsv gttrf gttrs pttrf pttrs ptsv gbtrf "
     "gbtrs gbsv pbtrf pbtrs pbsv"
 ).split()
-_DECOMPOSITIONS = "geqrf gels geev gesvd gesdd".split()
-_DRIVERS = "gelsd gelss gelsy gelqf pptrf pptrs ppsv lacpy laset lange geqp3 gecon pocon".split()
+_DECOMPOSITIONS = "geqrf gels geev gees gesvd gesdd".split()
+_DRIVERS = "gelsd gelss gelsy gelqf pptrf pptrs ppsv lacpy laset lange geqp3".split()
+_EXPERT = "gecon pocon gesvx".split()
 _INDEFINITE = "trf trs tri"
-_FILES = ("blas", "systems", "indefinite", "decompositions", "drivers")
+_FILES = ("blas", "systems", "indefinite", "decompositions", "drivers", "expert")
 FILES = frozenset(f"{file}_{letter}" for file in _FILES for letter in LETTERS)
 """What defines BLAS and LAPACK in terms of the routines."""
 
@@ -111,6 +117,7 @@ def _lapack(letter: str) -> Iterator[tuple[str, str]]:
         "indefinite": (*_named("sy", _INDEFINITE), *(() if letter in _REAL else _named("he", _INDEFINITE))),
         "decompositions": (*_DECOMPOSITIONS, *_named(orthogonal, "gqr mqr"), *_named(symmetric, "ev evd")),
         "drivers": (*_DRIVERS, *_named(orthogonal, "glq mlq"), *_named(symmetric, "evr evx gv gvd")),
+        "expert": tuple(_EXPERT),
     }
     for file, names in families.items():
         for name in names:

@@ -2,8 +2,8 @@
 ; REQUEST: f active active -> active
 ; FACT: shadowed block allocated by %block
 ; FACT: keep shadow of %block in a slot: made by a call
-; CHECK: call ptr @irad.tape_block.malloc
-; CHECK: call ptr @irad.tape_block.malloc
+; CHECK: call ptr @irad.tape_block
+; CHECK: call ptr @irad.tape_block
 ; CHECK-NOT: call void @irad_defer_free
 ; CHECK: irad_tape_restore
 ; RUN: f(2.0, 3.0) grad == 2 * 2.0 * 9.0, 2 * 3.0 * 4.0

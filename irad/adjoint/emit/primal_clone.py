@@ -373,10 +373,8 @@ class PrimalClone:
 
     def _on_tape(self, call: Call) -> Call:
         """The block that a call allocates, or another one of its size, in memory of the tape."""
-        b, release = self.builder, self.facts.shared.calls.allocation(call).release
-        self.output.declare(release, T.VOID, [T.PTR])
-        block = runtime_ir.tape_block(self.output, call.callee_name or "", call.operands[0].type, release)
-        return b.call(block, T.PTR, [self.tape(), self.value(call.operands[0])])
+        size = self.builder.cast("zext", self.value(call.operands[0]), T.I64)
+        return self.builder.call(runtime_ir.tape_block(self.output), T.PTR, [self.tape(), size])
 
     def shadow_for_rule(self, call: Call, position: int) -> Value:
         """The shadow of a pointer for a registered rule, which takes it for memory of its own: where there is

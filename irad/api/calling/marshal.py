@@ -22,6 +22,7 @@ from irad.api.kernels.signature import Argument
 from irad.errors import ArgumentError
 
 __all__ = [
+    "FRESH",
     "FUNCTION_POINTER",
     "Reader",
     "Span",
@@ -39,6 +40,7 @@ __all__ = [
     "require_no_mask",
     "same_steps",
     "strided_like",
+    "touch",
 ]
 
 ffi = cffi.FFI()
@@ -391,11 +393,26 @@ def strided_like(value: np.ndarray) -> np.ndarray:
     if isinstance(value, Box):
         return np.zeros((), value.dtype).view(Box)
     if value.flags.c_contiguous or value.flags.f_contiguous:
-        return np.zeros_like(value, subok=False)
+        made = np.zeros_like(value, subok=False)
+        if made.nbytes >= FRESH:
+            touch(made)
+        return made
     low, high = bounds(value)
     room = np.zeros(high - low, dtype=np.uint8)
-    made: np.ndarray = np.ndarray(value.shape, value.dtype, room, value.ctypes.data - low, value.strides)
-    return made
+    own: np.ndarray = np.ndarray(value.shape, value.dtype, room, value.ctypes.data - low, value.strides)
+    return own
+
+
+FRESH = 128 << 10
+"""How many bytes zeroed memory has at least that may come from the system when it is asked for."""
+_HUGE = 4 << 20
+
+
+def touch(zeros: np.ndarray) -> None:
+    """Write to each page of new zeros in one piece: adjoints are added there, and a fresh page that is read before it
+    is written to takes two page faults. (NumPy asks for huge pages from 4 MB on: those are few.)"""
+    if zeros.nbytes < _HUGE:
+        zeros.ravel(order="K")[:: 4096 // zeros.itemsize] = 0
 
 
 def repeats(value: np.ndarray) -> bool:

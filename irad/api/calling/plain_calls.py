@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from _cffi_backend import cast, from_buffer  # type: ignore[import-untyped]
 
-from irad.api.calling.marshal import VOID_POINTER, ffi
+from irad.api.calling.marshal import FRESH, VOID_POINTER, ffi, touch
 from irad.api.calling.stops import raise_stop, stop_checker
 from irad.api.kernels.signature import Argument
 
@@ -66,7 +66,7 @@ class PlainCall:
     def __post_init__(self) -> None:
         self.namespace |= {
             "OTHER": OTHER, "function": self.function, "ndarray": np.ndarray, "from_buffer": from_buffer,
-            "zeros": np.zeros, "BYTES": _BYTES, "WORD": _WORD, "cast": cast, "kept": self.kept,
+            "zeros": np.zeros, "touch": touch, "BYTES": _BYTES, "WORD": _WORD, "cast": cast, "kept": self.kept,
             "POINTER": VOID_POINTER,
             "unfit": (ValueError, TypeError, BufferError),
         }  # fmt: skip
@@ -114,7 +114,7 @@ class PlainCall:
         self._add_memory(name, argument.written, argument.written)
         self.doubled += [name] * doubled
         if doubled and fresh:
-            self.checks.append(f"d{name} = zeros({name}.shape, {dtype})")
+            self.checks += [f"d{name} = zeros({name}.shape, {dtype})", f"if d{name}.nbytes >= {FRESH}: touch(d{name})"]
             self.passed.append(f"from_buffer(BYTES, d{name})")
         elif doubled:
             shadow = self._parameter()

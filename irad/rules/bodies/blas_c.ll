@@ -4001,6 +4001,77 @@ define internal void @irad.body.blas_c.multiply_all(i64 %0, ptr readonly %1, ptr
   br label %12
 }
 
+define internal void @irad.body.crotg(ptr %0, ptr readonly %1, ptr writeonly initializes((0, 4)) %2, ptr writeonly initializes((0, 8)) %3) {
+  %5 = load float, ptr %1, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %7 = load float, ptr %6, align 4
+  %8 = insertelement <2 x float> poison, float %5, i64 0
+  %9 = insertelement <2 x float> %8, float %7, i64 1
+  call fastcc void @irad.body.blas_c.make_rotation(ptr %0, <2 x float> %9, ptr %2, ptr %3)
+  ret void
+}
+
+define internal void @irad.body.blas_c.make_rotation(ptr %0, <2 x float> %1, ptr writeonly initializes((0, 4)) %2, ptr writeonly initializes((0, 8)) %3) unnamed_addr {
+  %5 = load float, ptr %0, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %7 = load float, ptr %6, align 4
+  %8 = fpext float %5 to double
+  %9 = fpext float %7 to double
+  %10 = call double @hypot(double %8, double %9)
+  %11 = extractelement <2 x float> %1, i64 0
+  %12 = fpext float %11 to double
+  %13 = extractelement <2 x float> %1, i64 1
+  %14 = fpext float %13 to double
+  %15 = call double @hypot(double %12, double %14)
+  %16 = fcmp oeq double %10, 0.000000e+00
+  br i1 %16, label %17, label %26
+
+17:
+  %18 = fcmp oeq double %15, 0.000000e+00
+  %19 = uitofp i1 %18 to float
+  %20 = fneg float %13
+  %21 = fptrunc double %15 to float
+  %22 = fdiv float %11, %21
+  %23 = fdiv float %20, %21
+  %24 = select i1 %18, float 0.000000e+00, float %22
+  %25 = select i1 %18, float 0.000000e+00, float %23
+  br label %44
+
+26:
+  %27 = call double @hypot(double %10, double %15)
+  %28 = fptrunc double %10 to float
+  %29 = fdiv float %5, %28
+  %30 = fdiv float %7, %28
+  %31 = fdiv double %10, %27
+  %32 = fptrunc double %31 to float
+  %33 = fmul float %11, %29
+  %34 = fmul float %11, %30
+  %35 = fmul float %13, %30
+  %36 = fadd float %33, %35
+  %37 = fmul float %13, %29
+  %38 = fsub float %34, %37
+  %39 = fptrunc double %27 to float
+  %40 = fdiv float %36, %39
+  %41 = fdiv float %38, %39
+  %42 = fmul float %29, %39
+  %43 = fmul float %30, %39
+  br label %44
+
+44:
+  %45 = phi float [ %19, %17 ], [ %32, %26 ]
+  %46 = phi float [ %24, %17 ], [ %40, %26 ]
+  %47 = phi float [ %25, %17 ], [ %41, %26 ]
+  %48 = phi float [ %21, %17 ], [ %42, %26 ]
+  %49 = phi float [ 0.000000e+00, %17 ], [ %43, %26 ]
+  store float %45, ptr %2, align 4
+  store float %46, ptr %3, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  store float %47, ptr %50, align 4
+  store float %48, ptr %0, align 4
+  store float %49, ptr %6, align 4
+  ret void
+}
+
 define internal void @irad.body.caxpy(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr readonly %3, ptr %4, ptr readonly %5) {
   %7 = load i32, ptr %0, align 4
   %8 = sext i32 %7 to i64
@@ -4942,6 +5013,16 @@ define internal void @irad.body.cblas_csscal(i32 %0, float %1, ptr %2, i32 %3) {
   ret void
 }
 
+define internal void @irad.body.cblas_crotg(ptr %0, ptr readonly %1, ptr writeonly initializes((0, 4)) %2, ptr writeonly initializes((0, 8)) %3) {
+  %5 = load float, ptr %1, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %7 = load float, ptr %6, align 4
+  %8 = insertelement <2 x float> poison, float %5, i64 0
+  %9 = insertelement <2 x float> %8, float %7, i64 1
+  call fastcc void @irad.body.blas_c.make_rotation(ptr %0, <2 x float> %9, ptr %2, ptr %3)
+  ret void
+}
+
 define internal void @irad.body.cblas_cgemv(i32 %0, i32 %1, i32 %2, i32 %3, ptr %4, ptr %5, i32 %6, ptr %7, i32 %8, ptr readonly %9, ptr %10, i32 %11) {
   switch i32 %1, label %14 [
     i32 111, label %._crit_edge
@@ -5854,6 +5935,16 @@ define internal void @irad.body.csscal_64(ptr readonly %0, ptr readonly %1, ptr 
   ret void
 }
 
+define internal void @irad.body.crotg_64(ptr %0, ptr readonly %1, ptr writeonly initializes((0, 4)) %2, ptr writeonly initializes((0, 8)) %3) {
+  %5 = load float, ptr %1, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %7 = load float, ptr %6, align 4
+  %8 = insertelement <2 x float> poison, float %5, i64 0
+  %9 = insertelement <2 x float> %8, float %7, i64 1
+  call fastcc void @irad.body.blas_c.make_rotation(ptr %0, <2 x float> %9, ptr %2, ptr %3)
+  ret void
+}
+
 define internal void @irad.body.caxpy_64(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr readonly %3, ptr %4, ptr readonly %5) {
   %7 = load i64, ptr %0, align 8
   %8 = load i64, ptr %3, align 8
@@ -6297,6 +6388,16 @@ define internal void @irad.body.cblas_csscal_64(i64 %0, float %1, ptr %2, i64 %3
   store float 0.000000e+00, ptr %6, align 4
   call fastcc void @irad.body.blas_c.multiply_all(i64 %0, ptr nonnull %5, ptr %2, i64 %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  ret void
+}
+
+define internal void @irad.body.cblas_crotg_64(ptr %0, ptr readonly %1, ptr writeonly initializes((0, 4)) %2, ptr writeonly initializes((0, 8)) %3) {
+  %5 = load float, ptr %1, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %7 = load float, ptr %6, align 4
+  %8 = insertelement <2 x float> poison, float %5, i64 0
+  %9 = insertelement <2 x float> %8, float %7, i64 1
+  call fastcc void @irad.body.blas_c.make_rotation(ptr %0, <2 x float> %9, ptr %2, ptr %3)
   ret void
 }
 
@@ -6919,6 +7020,8 @@ define internal void @irad.body.blas_c.gather(i64 %0, ptr readonly %1, i64 %2, i
 declare noalias ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr
 
 declare float @llvm.fabs.f32(float)
+
+declare double @hypot(double noundef, double noundef) local_unnamed_addr
 
 declare double @llvm.sqrt.f64(double)
 

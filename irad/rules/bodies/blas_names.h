@@ -165,6 +165,8 @@ void F2(BY_REAL, scal)(I n, const R *alpha, T *x, I incx)
     T factor = *alpha;
     multiply_all(*n, &factor, x, *incx);
 }
+
+void F(rotg)(T *a, const T *b, R *c, T *s) { make_rotation(a, *b, c, s); }
 #else
 T F(dot)(I n, const T *x, I incx, const T *y, I incy)
 {
@@ -271,6 +273,8 @@ void CBLAS2(BY_REAL, scal)(INT n, R alpha, T *x, INT incx)
     T factor = alpha;
     multiply_all(n, &factor, x, incx);
 }
+
+void CBLAS(rotg)(T *a, T *b, R *c, T *s) { make_rotation(a, *b, c, s); }
 #else
 T CBLAS(dot)(INT n, const T *x, INT incx, const T *y, INT incy)
 {

@@ -4010,6 +4010,65 @@ define internal void @irad.body.blas_z.multiply_all(i64 %0, ptr readonly %1, ptr
   br label %12
 }
 
+define internal void @irad.body.zrotg(ptr %0, ptr readonly %1, ptr writeonly initializes((0, 8)) %2, ptr writeonly initializes((0, 16)) %3) {
+  %5 = load double, ptr %1, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load double, ptr %6, align 8
+  call fastcc void @irad.body.blas_z.make_rotation(ptr %0, double %5, double %7, ptr %2, ptr %3)
+  ret void
+}
+
+define internal void @irad.body.blas_z.make_rotation(ptr %0, double %1, double %2, ptr writeonly initializes((0, 8)) %3, ptr writeonly initializes((0, 16)) %4) unnamed_addr {
+  %6 = load double, ptr %0, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %8 = load double, ptr %7, align 8
+  %9 = call double @hypot(double %6, double %8)
+  %10 = call double @hypot(double %1, double %2)
+  %11 = fcmp oeq double %9, 0.000000e+00
+  br i1 %11, label %12, label %20
+
+12:
+  %13 = fcmp oeq double %10, 0.000000e+00
+  %14 = uitofp i1 %13 to double
+  %15 = fneg double %2
+  %16 = fdiv double %1, %10
+  %17 = fdiv double %15, %10
+  %18 = select i1 %13, double 0.000000e+00, double %16
+  %19 = select i1 %13, double 0.000000e+00, double %17
+  br label %35
+
+20:
+  %21 = call double @hypot(double %9, double %10)
+  %22 = fdiv double %6, %9
+  %23 = fdiv double %8, %9
+  %24 = fdiv double %9, %21
+  %25 = fmul double %1, %22
+  %26 = fmul double %1, %23
+  %27 = fmul double %2, %23
+  %28 = fadd double %25, %27
+  %29 = fmul double %2, %22
+  %30 = fsub double %26, %29
+  %31 = fdiv double %28, %21
+  %32 = fdiv double %30, %21
+  %33 = fmul double %22, %21
+  %34 = fmul double %23, %21
+  br label %35
+
+35:
+  %36 = phi double [ %14, %12 ], [ %24, %20 ]
+  %37 = phi double [ %18, %12 ], [ %31, %20 ]
+  %38 = phi double [ %19, %12 ], [ %32, %20 ]
+  %39 = phi double [ %10, %12 ], [ %33, %20 ]
+  %40 = phi double [ 0.000000e+00, %12 ], [ %34, %20 ]
+  store double %36, ptr %3, align 8
+  store double %37, ptr %4, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store double %38, ptr %41, align 8
+  store double %39, ptr %0, align 8
+  store double %40, ptr %7, align 8
+  ret void
+}
+
 define internal void @irad.body.zaxpy(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr readonly %3, ptr %4, ptr readonly %5) {
   %7 = load i32, ptr %0, align 4
   %8 = sext i32 %7 to i64
@@ -4945,6 +5004,14 @@ define internal void @irad.body.cblas_zdscal(i32 %0, double %1, ptr %2, i32 %3) 
   ret void
 }
 
+define internal void @irad.body.cblas_zrotg(ptr %0, ptr readonly %1, ptr writeonly initializes((0, 8)) %2, ptr writeonly initializes((0, 16)) %3) {
+  %5 = load double, ptr %1, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load double, ptr %6, align 8
+  call fastcc void @irad.body.blas_z.make_rotation(ptr %0, double %5, double %7, ptr %2, ptr %3)
+  ret void
+}
+
 define internal void @irad.body.cblas_zgemv(i32 %0, i32 %1, i32 %2, i32 %3, ptr %4, ptr %5, i32 %6, ptr %7, i32 %8, ptr readonly %9, ptr %10, i32 %11) {
   switch i32 %1, label %14 [
     i32 111, label %._crit_edge
@@ -5857,6 +5924,14 @@ define internal void @irad.body.zdscal_64(ptr readonly %0, ptr readonly %1, ptr 
   ret void
 }
 
+define internal void @irad.body.zrotg_64(ptr %0, ptr readonly %1, ptr writeonly initializes((0, 8)) %2, ptr writeonly initializes((0, 16)) %3) {
+  %5 = load double, ptr %1, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load double, ptr %6, align 8
+  call fastcc void @irad.body.blas_z.make_rotation(ptr %0, double %5, double %7, ptr %2, ptr %3)
+  ret void
+}
+
 define internal void @irad.body.zaxpy_64(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr readonly %3, ptr %4, ptr readonly %5) {
   %7 = load i64, ptr %0, align 8
   %8 = load i64, ptr %3, align 8
@@ -6300,6 +6375,14 @@ define internal void @irad.body.cblas_zdscal_64(i64 %0, double %1, ptr %2, i64 %
   store double 0.000000e+00, ptr %6, align 8
   call fastcc void @irad.body.blas_z.multiply_all(i64 %0, ptr nonnull %5, ptr %2, i64 %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  ret void
+}
+
+define internal void @irad.body.cblas_zrotg_64(ptr %0, ptr readonly %1, ptr writeonly initializes((0, 8)) %2, ptr writeonly initializes((0, 16)) %3) {
+  %5 = load double, ptr %1, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load double, ptr %6, align 8
+  call fastcc void @irad.body.blas_z.make_rotation(ptr %0, double %5, double %7, ptr %2, ptr %3)
   ret void
 }
 
@@ -6922,6 +7005,8 @@ define internal void @irad.body.blas_z.gather(i64 %0, ptr readonly %1, i64 %2, i
 declare noalias ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr
 
 declare double @llvm.fabs.f64(double)
+
+declare double @hypot(double noundef, double noundef) local_unnamed_addr
 
 declare double @llvm.sqrt.f64(double)
 

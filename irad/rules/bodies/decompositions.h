@@ -106,6 +106,46 @@ CORE int eigen(int left, int right, int64_t n, T *a, int64_t lda, T *w, T *wi, T
     return LA(geev)(left, right, n, a, lda, w, wi, vl, ldvl, vr, ldvr);
 }
 
+/* The Schur form in the place of A, and its vectors; `select` chooses eigenvalues that come first, how many is in `sdim`.
+ * Eigenvalues stand on the form's diagonal, and real matrices' pairs in blocks [a b; c a]. */
+CORE int schur(int jobvs, int sort, const void *select, int64_t n, T *a, int64_t lda, void *sdim, int64_t width, T *w,
+               T *wi, T *vs, int64_t ldvs)
+{
+    T *z = room(n * n);
+    int32_t count = 0;
+    numbers(a, n, n, lda);
+    numbers(w, n, 1, n);
+    pivots(&count, 1, sizeof count);
+    pivots(sdim, 1, width);
+    int info = LA(gees)(is(sort, 's') ? (int64_t)(intptr_t)select : 0, n, a, lda, z, at_least_one(n), &count);
+    set_pivot(sdim, width, 0, count - 1);
+#if COMPLEX
+    for (int64_t i = 0; i < n; i++)
+        w[i] = a[i + i * lda];
+#else
+    numbers(wi, n, 1, n);
+    for (int64_t i = 0; i < n; i++) {
+        T below = i + 1 < n ? a[i + 1 + i * lda] : 0;
+        w[i] = a[i + i * lda];
+        wi[i] = 0;
+        if (below != 0) {
+            wi[i] = (R)(__builtin_sqrt(__builtin_fabs((double)a[i + (i + 1) * lda])) * __builtin_sqrt(__builtin_fabs((double)below)));
+            w[i + 1] = a[i + 1 + (i + 1) * lda];
+            wi[i + 1] = -wi[i];
+            i++;
+        }
+    }
+#endif
+    if (is(jobvs, 'v')) {
+        numbers(vs, n, n, ldvs);
+        for (int64_t j = 0; j < n; j++)
+            for (int64_t i = 0; i < n; i++)
+                vs[i + j * ldvs] = z[i + j * n];
+    }
+    free(z);
+    return info;
+}
+
 /* Singular values and vectors; what is wanted of either side is A, S, O (into the place of the matrix) or N. */
 CORE int singular(int jobu, int jobvt, int64_t m, int64_t n, T *a, int64_t lda, R *s, T *u, int64_t ldu, T *vt,
                   int64_t ldvt)

@@ -774,6 +774,201 @@ define internal i32 @irad.body.decompositions_d.eigen(i32 range(i32 -128, 128) %
   ret i32 %37
 }
 
+define internal void @irad.body.dgees(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr %4, ptr readonly %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr readonly %10, ptr writeonly %11, ptr readonly %12, ptr readnone %13, ptr writeonly initializes((0, 4)) %14) {
+  store i32 0, ptr %14, align 4
+  %16 = load i32, ptr %12, align 4
+  %17 = icmp eq i32 %16, -1
+  br i1 %17, label %18, label %22
+
+18:
+  %19 = load i32, ptr %3, align 4
+  %20 = mul nsw i32 %19, 3
+  %21 = sitofp i32 %20 to double
+  store double %21, ptr %11, align 8
+  br label %34
+
+22:
+  %23 = load i8, ptr %0, align 1
+  %24 = sext i8 %23 to i32
+  %25 = load i8, ptr %1, align 1
+  %26 = sext i8 %25 to i32
+  %27 = load i32, ptr %3, align 4
+  %28 = sext i32 %27 to i64
+  %29 = load i32, ptr %5, align 4
+  %30 = sext i32 %29 to i64
+  %31 = load i32, ptr %10, align 4
+  %32 = sext i32 %31 to i64
+  %33 = call fastcc i32 @irad.body.decompositions_d.schur(i32 %24, i32 %26, ptr %2, i64 %28, ptr %4, i64 %30, ptr %6, i64 4, ptr %7, ptr %8, ptr %9, i64 %32)
+  store i32 %33, ptr %14, align 4
+  br label %34
+
+34:
+  ret void
+}
+
+define internal i32 @irad.body.decompositions_d.schur(i32 range(i32 -128, 128) %0, i32 range(i32 -128, 128) %1, ptr %2, i64 %3, ptr %4, i64 %5, ptr %6, i64 range(i64 4, 9) %7, ptr %8, ptr %9, ptr %10, i64 %11) unnamed_addr {
+  %13 = alloca i32, align 4
+  %14 = mul nsw i64 %3, %3
+  %15 = call i64 @llvm.smax.i64(i64 %14, i64 1)
+  %16 = shl i64 %15, 3
+  %17 = call noalias ptr @malloc(i64 %16)
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  store i32 0, ptr %13, align 4
+  %18 = icmp sgt i64 %3, 0
+  br i1 %18, label %19, label %._crit_edge
+
+._crit_edge:
+  br label %25
+
+19:
+  %20 = add nuw i64 %3, 2305843009213693951
+  %21 = mul i64 %5, %20
+  %22 = add i64 %21, %3
+  %23 = shl i64 %22, 3
+  call void @__irad_double(ptr %4, i64 %23)
+  %24 = shl i64 %3, 3
+  call void @__irad_double(ptr %8, i64 %24)
+  br label %25
+
+25:
+  call void @__irad_integer(ptr nonnull %13, i64 4)
+  call void @__irad_integer(ptr %6, i64 range(i64 4, 9) %7)
+  %26 = and i32 %1, -33
+  %27 = icmp eq i32 %26, 83
+  %28 = ptrtoint ptr %2 to i64
+  %29 = select i1 %27, i64 %28, i64 0
+  %30 = call i64 @llvm.smax.i64(i64 %3, i64 1)
+  %31 = call i32 @irad_la_dgees(i64 %29, i64 %3, ptr %4, i64 %5, ptr %17, i64 %30, ptr nonnull %13)
+  %32 = load i32, ptr %13, align 4
+  %33 = icmp eq i64 %7, 8
+  br i1 %33, label %34, label %36
+
+34:
+  %35 = sext i32 %32 to i64
+  store i64 %35, ptr %6, align 8
+  br label %37
+
+36:
+  store i32 %32, ptr %6, align 4
+  br label %37
+
+37:
+  br i1 %18, label %38, label %._crit_edge1
+
+._crit_edge1:
+  br label %100
+
+38:
+  %39 = shl i64 %3, 3
+  call void @__irad_double(ptr %9, i64 %39)
+  %40 = add i64 %5, 1
+  br label %44
+
+41:
+  %42 = and i32 %0, -33
+  %43 = icmp eq i32 %42, 86
+  br i1 %43, label %85, label %._crit_edge2
+
+._crit_edge2:
+  br label %100
+
+44:
+  %45 = phi i64 [ 0, %38 ], [ %83, %._crit_edge4 ]
+  %46 = add nsw i64 %45, 1
+  %47 = icmp slt i64 %46, %3
+  br i1 %47, label %54, label %48
+
+48:
+  %49 = mul i64 %45, %40
+  %50 = getelementptr inbounds double, ptr %4, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds double, ptr %8, i64 %45
+  store double %51, ptr %52, align 8
+  %53 = getelementptr inbounds double, ptr %9, i64 %45
+  store double 0.000000e+00, ptr %53, align 8
+  br label %82
+
+54:
+  %55 = mul nsw i64 %45, %5
+  %56 = getelementptr double, ptr %4, i64 %46
+  %57 = getelementptr double, ptr %56, i64 %55
+  %58 = load double, ptr %57, align 8
+  %59 = mul i64 %45, %40
+  %60 = getelementptr inbounds double, ptr %4, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = getelementptr inbounds double, ptr %8, i64 %45
+  store double %61, ptr %62, align 8
+  %63 = getelementptr inbounds double, ptr %9, i64 %45
+  store double 0.000000e+00, ptr %63, align 8
+  %64 = fcmp une double %58, 0.000000e+00
+  br i1 %64, label %65, label %._crit_edge3
+
+._crit_edge3:
+  br label %82
+
+65:
+  %66 = mul nsw i64 %46, %5
+  %67 = getelementptr double, ptr %4, i64 %45
+  %68 = getelementptr double, ptr %67, i64 %66
+  %69 = load double, ptr %68, align 8
+  %70 = call double @llvm.fabs.f64(double %69)
+  %71 = call double @llvm.sqrt.f64(double %70)
+  %72 = call double @llvm.fabs.f64(double %58)
+  %73 = call double @llvm.sqrt.f64(double %72)
+  %74 = fmul double %73, %71
+  store double %74, ptr %63, align 8
+  %75 = getelementptr double, ptr %56, i64 %66
+  %76 = load double, ptr %75, align 8
+  %77 = getelementptr inbounds double, ptr %8, i64 %46
+  store double %76, ptr %77, align 8
+  %78 = load double, ptr %63, align 8
+  %79 = fneg double %78
+  %80 = getelementptr inbounds double, ptr %9, i64 %46
+  store double %79, ptr %80, align 8
+  %81 = add nsw i64 %45, 2
+  br label %82
+
+82:
+  %83 = phi i64 [ %46, %48 ], [ %81, %65 ], [ %46, %._crit_edge3 ]
+  %84 = icmp slt i64 %83, %3
+  br i1 %84, label %._crit_edge4, label %41
+
+._crit_edge4:
+  br label %44
+
+85:
+  %86 = add nuw i64 %3, 2305843009213693951
+  %87 = mul i64 %11, %86
+  %88 = add i64 %87, %3
+  %89 = shl i64 %88, 3
+  call void @__irad_double(ptr %10, i64 %89)
+  %90 = shl i64 %11, 3
+  %91 = shl i64 %3, 3
+  br label %92
+
+92:
+  %93 = phi i64 [ 0, %85 ], [ %98, %._crit_edge5 ]
+  %94 = mul i64 %91, %93
+  %95 = getelementptr i8, ptr %17, i64 %94
+  %96 = mul i64 %90, %93
+  %97 = getelementptr i8, ptr %10, i64 %96
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %97, ptr align 8 %95, i64 %91, i1 false)
+  %98 = add nuw nsw i64 %93, 1
+  %99 = icmp eq i64 %98, %3
+  br i1 %99, label %.loopexit, label %._crit_edge5
+
+._crit_edge5:
+  br label %92
+
+.loopexit:
+  br label %100
+
+100:
+  call void @free(ptr %17)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  ret i32 %31
+}
+
 define internal void @irad.body.dgesvd(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr readonly %3, ptr %4, ptr readonly %5, ptr %6, ptr %7, ptr readonly %8, ptr %9, ptr readonly %10, ptr writeonly %11, ptr readonly %12, ptr writeonly initializes((0, 4)) %13) {
   store i32 0, ptr %13, align 4
   %15 = load i32, ptr %12, align 4
@@ -1073,6 +1268,10 @@ define internal void @irad.body.dgesdd(ptr readonly %0, ptr readonly %1, ptr rea
 52:
   ret void
 }
+
+declare void @llvm.lifetime.start.p0(ptr captures(none))
+
+declare void @llvm.lifetime.end.p0(ptr captures(none))
 
 define internal i32 @irad.body.LAPACKE_dgeqrf(i32 %0, i32 %1, i32 %2, ptr %3, i32 %4, ptr %5) {
   %7 = icmp eq i32 %0, 101
@@ -1422,6 +1621,59 @@ define internal void @irad.body.decompositions_d.put_back(i64 %0, i64 %1, ptr re
 
 ._crit_edge4:
   br label %19
+}
+
+define internal i32 @irad.body.LAPACKE_dgees(i32 %0, i8 signext %1, i8 signext %2, ptr %3, i32 %4, ptr %5, i32 %6, ptr %7, ptr %8, ptr %9, ptr %10, i32 %11) {
+  %13 = icmp eq i32 %0, 101
+  br i1 %13, label %21, label %14
+
+14:
+  %15 = sext i8 %1 to i32
+  %16 = sext i8 %2 to i32
+  %17 = sext i32 %4 to i64
+  %18 = sext i32 %6 to i64
+  %19 = sext i32 %11 to i64
+  %20 = call fastcc i32 @irad.body.decompositions_d.schur(i32 %15, i32 %16, ptr %3, i64 %17, ptr %5, i64 %18, ptr %7, i64 4, ptr %8, ptr %9, ptr %10, i64 %19)
+  br label %42
+
+21:
+  %22 = sext i32 %4 to i64
+  %23 = sext i32 %6 to i64
+  %24 = mul nsw i64 %22, %22
+  %25 = call i64 @llvm.smax.i64(i64 %24, i64 1)
+  %26 = shl i64 %25, 3
+  %27 = call noalias ptr @malloc(i64 %26)
+  call fastcc void @irad.body.decompositions_d.turn(i64 %22, i64 %22, ptr %5, i64 %23, ptr %27)
+  %28 = mul nsw i32 %4, %4
+  %29 = call i32 @llvm.umax.i32(i32 %28, i32 1)
+  %30 = zext nneg i32 %29 to i64
+  %31 = shl nuw nsw i64 %30, 3
+  %32 = call noalias ptr @malloc(i64 %31)
+  %33 = call i64 @llvm.smax.i64(i64 %22, i64 1)
+  %34 = sext i8 %1 to i32
+  %35 = sext i8 %2 to i32
+  %36 = call fastcc i32 @irad.body.decompositions_d.schur(i32 %34, i32 %35, ptr %3, i64 %22, ptr %27, i64 %33, ptr %7, i64 4, ptr %8, ptr %9, ptr %32, i64 %33)
+  call fastcc void @irad.body.decompositions_d.put_back(i64 %22, i64 %22, ptr %27, ptr %5, i64 %23)
+  call void @free(ptr %27)
+  %37 = and i8 %1, -33
+  %38 = icmp eq i8 %37, 86
+  br i1 %38, label %39, label %._crit_edge
+
+._crit_edge:
+  br label %41
+
+39:
+  %40 = sext i32 %11 to i64
+  call fastcc void @irad.body.decompositions_d.put_back(i64 %22, i64 %22, ptr %32, ptr %10, i64 %40)
+  br label %41
+
+41:
+  call void @free(ptr %32)
+  br label %42
+
+42:
+  %43 = phi i32 [ %20, %14 ], [ %36, %41 ]
+  ret i32 %43
 }
 
 define internal i32 @irad.body.LAPACKE_dgesvd(i32 %0, i8 signext %1, i8 signext %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7, ptr %8, i32 %9, ptr %10, i32 %11, ptr readnone %12) {
@@ -1778,6 +2030,36 @@ define internal void @irad.body.dgeev_64(ptr readonly %0, ptr readonly %1, ptr r
   ret void
 }
 
+define internal void @irad.body.dgees_64(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr %4, ptr readonly %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr readonly %10, ptr writeonly %11, ptr readonly %12, ptr readnone %13, ptr writeonly initializes((0, 8)) %14) {
+  store i64 0, ptr %14, align 8
+  %16 = load i64, ptr %12, align 8
+  %17 = icmp eq i64 %16, -1
+  br i1 %17, label %18, label %22
+
+18:
+  %19 = load i64, ptr %3, align 8
+  %20 = mul nsw i64 %19, 3
+  %21 = sitofp i64 %20 to double
+  store double %21, ptr %11, align 8
+  br label %32
+
+22:
+  %23 = load i8, ptr %0, align 1
+  %24 = sext i8 %23 to i32
+  %25 = load i8, ptr %1, align 1
+  %26 = sext i8 %25 to i32
+  %27 = load i64, ptr %3, align 8
+  %28 = load i64, ptr %5, align 8
+  %29 = load i64, ptr %10, align 8
+  %30 = call fastcc i32 @irad.body.decompositions_d.schur(i32 %24, i32 %26, ptr %2, i64 %27, ptr %4, i64 %28, ptr %6, i64 8, ptr %7, ptr %8, ptr %9, i64 %29)
+  %31 = sext i32 %30 to i64
+  store i64 %31, ptr %14, align 8
+  br label %32
+
+32:
+  ret void
+}
+
 define internal void @irad.body.dgesvd_64(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr readonly %3, ptr %4, ptr readonly %5, ptr %6, ptr %7, ptr readonly %8, ptr %9, ptr readonly %10, ptr writeonly %11, ptr readonly %12, ptr writeonly initializes((0, 8)) %13) {
   store i64 0, ptr %13, align 8
   %15 = load i64, ptr %12, align 8
@@ -2105,6 +2387,50 @@ define internal range(i64 -2147483648, 2147483648) i64 @irad.body.LAPACKE_dgeev_
   ret i64 %39
 }
 
+define internal range(i64 -2147483648, 2147483648) i64 @irad.body.LAPACKE_dgees_64(i32 %0, i8 signext %1, i8 signext %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, ptr %8, ptr %9, ptr %10, i64 %11) {
+  %13 = icmp eq i32 %0, 101
+  br i1 %13, label %18, label %14
+
+14:
+  %15 = sext i8 %1 to i32
+  %16 = sext i8 %2 to i32
+  %17 = call fastcc i32 @irad.body.decompositions_d.schur(i32 %15, i32 %16, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 8, ptr %8, ptr %9, ptr %10, i64 %11)
+  br label %32
+
+18:
+  %19 = mul nsw i64 %4, %4
+  %20 = call i64 @llvm.smax.i64(i64 %19, i64 1)
+  %21 = shl i64 %20, 3
+  %22 = call noalias ptr @malloc(i64 %21)
+  call fastcc void @irad.body.decompositions_d.turn(i64 %4, i64 %4, ptr %5, i64 %6, ptr %22)
+  %23 = call noalias ptr @malloc(i64 %21)
+  %24 = call i64 @llvm.smax.i64(i64 %4, i64 1)
+  %25 = sext i8 %1 to i32
+  %26 = sext i8 %2 to i32
+  %27 = call fastcc i32 @irad.body.decompositions_d.schur(i32 %25, i32 %26, ptr %3, i64 %4, ptr %22, i64 %24, ptr %7, i64 8, ptr %8, ptr %9, ptr %23, i64 %24)
+  call fastcc void @irad.body.decompositions_d.put_back(i64 %4, i64 %4, ptr %22, ptr %5, i64 %6)
+  call void @free(ptr %22)
+  %28 = and i8 %1, -33
+  %29 = icmp eq i8 %28, 86
+  br i1 %29, label %30, label %._crit_edge
+
+._crit_edge:
+  br label %31
+
+30:
+  call fastcc void @irad.body.decompositions_d.put_back(i64 %4, i64 %4, ptr %23, ptr %10, i64 %11)
+  br label %31
+
+31:
+  call void @free(ptr %23)
+  br label %32
+
+32:
+  %33 = phi i32 [ %17, %14 ], [ %27, %31 ]
+  %34 = sext i32 %33 to i64
+  ret i64 %34
+}
+
 define internal range(i64 -2147483648, 2147483648) i64 @irad.body.LAPACKE_dgesvd_64(i32 %0, i8 signext %1, i8 signext %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr readnone %12) {
   %14 = sext i8 %1 to i32
   %15 = sext i8 %2 to i32
@@ -2358,6 +2684,14 @@ declare i32 @irad_la_dtrsm(i64 noundef, i64 noundef, i64 noundef, i64 noundef, i
 declare i32 @irad_la_dsyevd(i64 noundef, i64 noundef, i64 noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
 
 declare i32 @irad_la_dgeev(i64 noundef, i64 noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr
+
+declare i32 @irad_la_dgees(i64 noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
+
+declare double @llvm.fabs.f64(double)
+
+declare double @llvm.sqrt.f64(double)
+
+declare void @__irad_integer(ptr noundef, i64 noundef) local_unnamed_addr
 
 declare i32 @irad_la_dgesdd(i64 noundef, i64 noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr
 

@@ -51,6 +51,13 @@ void F(geev)(C left, C right, I n, T *a, I lda, T *w, T *vl, I ldvl, T *vr, I ld
     UNLESS_ASKED(2 * *n) *info = eigen(*left, *right, *n, a, *lda, w, w, vl, *ldvl, vr, *ldvr);
 }
 
+void F(gees)(C jobvs, C sort, const void *select, I n, T *a, I lda, INT *sdim, T *w, T *vs, I ldvs, T *work, I lwork,
+             R *rwork, INT *bwork, INT *info)
+{
+    UNLESS_ASKED(2 * *n)
+    *info = schur(*jobvs, *sort, select, *n, a, *lda, sdim, sizeof *sdim, w, w, vs, *ldvs);
+}
+
 void F(gesvd)(C jobu, C jobvt, I m, I n, T *a, I lda, R *s, T *u, I ldu, T *vt, I ldvt, T *work, I lwork, R *rwork,
               INT *info)
 {
@@ -85,6 +92,13 @@ void F(syevd)(C jobz, C uplo, I n, T *a, I lda, T *w, T *work, I lwork, INT *iwo
 void F(geev)(C left, C right, I n, T *a, I lda, T *wr, T *wi, T *vl, I ldvl, T *vr, I ldvr, T *work, I lwork, INT *info)
 {
     UNLESS_ASKED(4 * *n) *info = eigen(*left, *right, *n, a, *lda, wr, wi, vl, *ldvl, vr, *ldvr);
+}
+
+void F(gees)(C jobvs, C sort, const void *select, I n, T *a, I lda, INT *sdim, T *wr, T *wi, T *vs, I ldvs, T *work,
+             I lwork, INT *bwork, INT *info)
+{
+    UNLESS_ASKED(3 * *n)
+    *info = schur(*jobvs, *sort, select, *n, a, *lda, sdim, sizeof *sdim, wr, wi, vs, *ldvs);
 }
 
 void F(gesvd)(C jobu, C jobvt, I m, I n, T *a, I lda, T *s, T *u, I ldu, T *vt, I ldvt, T *work, I lwork, INT *info)
@@ -182,6 +196,27 @@ INT LAPACKE(geev)(int order, char left, char right, INT n, T *a, INT lda, T *w, 
         put_back(n, n, v, vr, ldvr);
     free(u);
     free(v);
+    return info;
+}
+
+#if COMPLEX
+INT LAPACKE(gees)(int order, char jobvs, char sort, const void *select, INT n, T *a, INT lda, INT *sdim, T *w, T *vs, INT ldvs)
+{
+    T *wi = w;
+#else
+INT LAPACKE(gees)(int order, char jobvs, char sort, const void *select, INT n, T *a, INT lda, INT *sdim, T *w, T *wi, T *vs,
+                  INT ldvs)
+{
+#endif
+    if (order != ROWS)
+        return schur(jobvs, sort, select, n, a, lda, sdim, sizeof *sdim, w, wi, vs, ldvs);
+    T *matrix = turned(n, n, a, lda), *vectors = room(n * n);
+    int64_t stride = at_least_one(n);
+    int info = schur(jobvs, sort, select, n, matrix, stride, sdim, sizeof *sdim, w, wi, vectors, stride);
+    turn_back(n, n, matrix, a, lda);
+    if (is(jobvs, 'v'))
+        put_back(n, n, vectors, vs, ldvs);
+    free(vectors);
     return info;
 }
 

@@ -774,6 +774,204 @@ define internal i32 @irad.body.decompositions_s.eigen(i32 range(i32 -128, 128) %
   ret i32 %37
 }
 
+define internal void @irad.body.sgees(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr %4, ptr readonly %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr readonly %10, ptr writeonly %11, ptr readonly %12, ptr readnone %13, ptr writeonly initializes((0, 4)) %14) {
+  store i32 0, ptr %14, align 4
+  %16 = load i32, ptr %12, align 4
+  %17 = icmp eq i32 %16, -1
+  br i1 %17, label %18, label %22
+
+18:
+  %19 = load i32, ptr %3, align 4
+  %20 = mul nsw i32 %19, 3
+  %21 = sitofp i32 %20 to float
+  store float %21, ptr %11, align 4
+  br label %34
+
+22:
+  %23 = load i8, ptr %0, align 1
+  %24 = sext i8 %23 to i32
+  %25 = load i8, ptr %1, align 1
+  %26 = sext i8 %25 to i32
+  %27 = load i32, ptr %3, align 4
+  %28 = sext i32 %27 to i64
+  %29 = load i32, ptr %5, align 4
+  %30 = sext i32 %29 to i64
+  %31 = load i32, ptr %10, align 4
+  %32 = sext i32 %31 to i64
+  %33 = call fastcc i32 @irad.body.decompositions_s.schur(i32 %24, i32 %26, ptr %2, i64 %28, ptr %4, i64 %30, ptr %6, i64 4, ptr %7, ptr %8, ptr %9, i64 %32)
+  store i32 %33, ptr %14, align 4
+  br label %34
+
+34:
+  ret void
+}
+
+define internal i32 @irad.body.decompositions_s.schur(i32 range(i32 -128, 128) %0, i32 range(i32 -128, 128) %1, ptr %2, i64 %3, ptr %4, i64 %5, ptr %6, i64 range(i64 4, 9) %7, ptr %8, ptr %9, ptr %10, i64 %11) unnamed_addr {
+  %13 = alloca i32, align 4
+  %14 = mul nsw i64 %3, %3
+  %15 = call i64 @llvm.smax.i64(i64 %14, i64 1)
+  %16 = shl i64 %15, 2
+  %17 = call noalias ptr @malloc(i64 %16)
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  store i32 0, ptr %13, align 4
+  %18 = icmp sgt i64 %3, 0
+  br i1 %18, label %19, label %._crit_edge
+
+._crit_edge:
+  br label %25
+
+19:
+  %20 = add nuw i64 %3, 4611686018427387903
+  %21 = mul i64 %5, %20
+  %22 = add i64 %21, %3
+  %23 = shl i64 %22, 2
+  call void @__irad_float(ptr %4, i64 %23)
+  %24 = shl i64 %3, 2
+  call void @__irad_float(ptr %8, i64 %24)
+  br label %25
+
+25:
+  call void @__irad_integer(ptr nonnull %13, i64 4)
+  call void @__irad_integer(ptr %6, i64 range(i64 4, 9) %7)
+  %26 = and i32 %1, -33
+  %27 = icmp eq i32 %26, 83
+  %28 = ptrtoint ptr %2 to i64
+  %29 = select i1 %27, i64 %28, i64 0
+  %30 = call i64 @llvm.smax.i64(i64 %3, i64 1)
+  %31 = call i32 @irad_la_sgees(i64 %29, i64 %3, ptr %4, i64 %5, ptr %17, i64 %30, ptr nonnull %13)
+  %32 = load i32, ptr %13, align 4
+  %33 = icmp eq i64 %7, 8
+  br i1 %33, label %34, label %36
+
+34:
+  %35 = sext i32 %32 to i64
+  store i64 %35, ptr %6, align 8
+  br label %37
+
+36:
+  store i32 %32, ptr %6, align 4
+  br label %37
+
+37:
+  br i1 %18, label %38, label %._crit_edge1
+
+._crit_edge1:
+  br label %103
+
+38:
+  %39 = shl i64 %3, 2
+  call void @__irad_float(ptr %9, i64 %39)
+  %40 = add i64 %5, 1
+  br label %44
+
+41:
+  %42 = and i32 %0, -33
+  %43 = icmp eq i32 %42, 86
+  br i1 %43, label %88, label %._crit_edge2
+
+._crit_edge2:
+  br label %103
+
+44:
+  %45 = phi i64 [ 0, %38 ], [ %86, %._crit_edge4 ]
+  %46 = add nsw i64 %45, 1
+  %47 = icmp slt i64 %46, %3
+  br i1 %47, label %54, label %48
+
+48:
+  %49 = mul i64 %45, %40
+  %50 = getelementptr inbounds float, ptr %4, i64 %49
+  %51 = load float, ptr %50, align 4
+  %52 = getelementptr inbounds float, ptr %8, i64 %45
+  store float %51, ptr %52, align 4
+  %53 = getelementptr inbounds float, ptr %9, i64 %45
+  store float 0.000000e+00, ptr %53, align 4
+  br label %85
+
+54:
+  %55 = mul nsw i64 %45, %5
+  %56 = getelementptr float, ptr %4, i64 %46
+  %57 = getelementptr float, ptr %56, i64 %55
+  %58 = load float, ptr %57, align 4
+  %59 = mul i64 %45, %40
+  %60 = getelementptr inbounds float, ptr %4, i64 %59
+  %61 = load float, ptr %60, align 4
+  %62 = getelementptr inbounds float, ptr %8, i64 %45
+  store float %61, ptr %62, align 4
+  %63 = getelementptr inbounds float, ptr %9, i64 %45
+  store float 0.000000e+00, ptr %63, align 4
+  %64 = fcmp une float %58, 0.000000e+00
+  br i1 %64, label %65, label %._crit_edge3
+
+._crit_edge3:
+  br label %85
+
+65:
+  %66 = mul nsw i64 %46, %5
+  %67 = getelementptr float, ptr %4, i64 %45
+  %68 = getelementptr float, ptr %67, i64 %66
+  %69 = load float, ptr %68, align 4
+  %70 = call float @llvm.fabs.f32(float %69)
+  %71 = fpext float %70 to double
+  %72 = call double @llvm.sqrt.f64(double %71)
+  %73 = call float @llvm.fabs.f32(float %58)
+  %74 = fpext float %73 to double
+  %75 = call double @llvm.sqrt.f64(double %74)
+  %76 = fmul double %75, %72
+  %77 = fptrunc double %76 to float
+  store float %77, ptr %63, align 4
+  %78 = getelementptr float, ptr %56, i64 %66
+  %79 = load float, ptr %78, align 4
+  %80 = getelementptr inbounds float, ptr %8, i64 %46
+  store float %79, ptr %80, align 4
+  %81 = load float, ptr %63, align 4
+  %82 = fneg float %81
+  %83 = getelementptr inbounds float, ptr %9, i64 %46
+  store float %82, ptr %83, align 4
+  %84 = add nsw i64 %45, 2
+  br label %85
+
+85:
+  %86 = phi i64 [ %46, %48 ], [ %84, %65 ], [ %46, %._crit_edge3 ]
+  %87 = icmp slt i64 %86, %3
+  br i1 %87, label %._crit_edge4, label %41
+
+._crit_edge4:
+  br label %44
+
+88:
+  %89 = add nuw i64 %3, 4611686018427387903
+  %90 = mul i64 %11, %89
+  %91 = add i64 %90, %3
+  %92 = shl i64 %91, 2
+  call void @__irad_float(ptr %10, i64 %92)
+  %93 = shl i64 %11, 2
+  %94 = shl i64 %3, 2
+  br label %95
+
+95:
+  %96 = phi i64 [ 0, %88 ], [ %101, %._crit_edge5 ]
+  %97 = mul i64 %94, %96
+  %98 = getelementptr i8, ptr %17, i64 %97
+  %99 = mul i64 %93, %96
+  %100 = getelementptr i8, ptr %10, i64 %99
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %100, ptr align 4 %98, i64 %94, i1 false)
+  %101 = add nuw nsw i64 %96, 1
+  %102 = icmp eq i64 %101, %3
+  br i1 %102, label %.loopexit, label %._crit_edge5
+
+._crit_edge5:
+  br label %95
+
+.loopexit:
+  br label %103
+
+103:
+  call void @free(ptr %17)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  ret i32 %31
+}
+
 define internal void @irad.body.sgesvd(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr readonly %3, ptr %4, ptr readonly %5, ptr %6, ptr %7, ptr readonly %8, ptr %9, ptr readonly %10, ptr writeonly %11, ptr readonly %12, ptr writeonly initializes((0, 4)) %13) {
   store i32 0, ptr %13, align 4
   %15 = load i32, ptr %12, align 4
@@ -1073,6 +1271,10 @@ define internal void @irad.body.sgesdd(ptr readonly %0, ptr readonly %1, ptr rea
 52:
   ret void
 }
+
+declare void @llvm.lifetime.start.p0(ptr captures(none))
+
+declare void @llvm.lifetime.end.p0(ptr captures(none))
 
 define internal i32 @irad.body.LAPACKE_sgeqrf(i32 %0, i32 %1, i32 %2, ptr %3, i32 %4, ptr %5) {
   %7 = icmp eq i32 %0, 101
@@ -1422,6 +1624,59 @@ define internal void @irad.body.decompositions_s.put_back(i64 %0, i64 %1, ptr re
 
 ._crit_edge4:
   br label %19
+}
+
+define internal i32 @irad.body.LAPACKE_sgees(i32 %0, i8 signext %1, i8 signext %2, ptr %3, i32 %4, ptr %5, i32 %6, ptr %7, ptr %8, ptr %9, ptr %10, i32 %11) {
+  %13 = icmp eq i32 %0, 101
+  br i1 %13, label %21, label %14
+
+14:
+  %15 = sext i8 %1 to i32
+  %16 = sext i8 %2 to i32
+  %17 = sext i32 %4 to i64
+  %18 = sext i32 %6 to i64
+  %19 = sext i32 %11 to i64
+  %20 = call fastcc i32 @irad.body.decompositions_s.schur(i32 %15, i32 %16, ptr %3, i64 %17, ptr %5, i64 %18, ptr %7, i64 4, ptr %8, ptr %9, ptr %10, i64 %19)
+  br label %42
+
+21:
+  %22 = sext i32 %4 to i64
+  %23 = sext i32 %6 to i64
+  %24 = mul nsw i64 %22, %22
+  %25 = call i64 @llvm.smax.i64(i64 %24, i64 1)
+  %26 = shl i64 %25, 2
+  %27 = call noalias ptr @malloc(i64 %26)
+  call fastcc void @irad.body.decompositions_s.turn(i64 %22, i64 %22, ptr %5, i64 %23, ptr %27)
+  %28 = mul nsw i32 %4, %4
+  %29 = call i32 @llvm.umax.i32(i32 %28, i32 1)
+  %30 = zext nneg i32 %29 to i64
+  %31 = shl nuw nsw i64 %30, 2
+  %32 = call noalias ptr @malloc(i64 %31)
+  %33 = call i64 @llvm.smax.i64(i64 %22, i64 1)
+  %34 = sext i8 %1 to i32
+  %35 = sext i8 %2 to i32
+  %36 = call fastcc i32 @irad.body.decompositions_s.schur(i32 %34, i32 %35, ptr %3, i64 %22, ptr %27, i64 %33, ptr %7, i64 4, ptr %8, ptr %9, ptr %32, i64 %33)
+  call fastcc void @irad.body.decompositions_s.put_back(i64 %22, i64 %22, ptr %27, ptr %5, i64 %23)
+  call void @free(ptr %27)
+  %37 = and i8 %1, -33
+  %38 = icmp eq i8 %37, 86
+  br i1 %38, label %39, label %._crit_edge
+
+._crit_edge:
+  br label %41
+
+39:
+  %40 = sext i32 %11 to i64
+  call fastcc void @irad.body.decompositions_s.put_back(i64 %22, i64 %22, ptr %32, ptr %10, i64 %40)
+  br label %41
+
+41:
+  call void @free(ptr %32)
+  br label %42
+
+42:
+  %43 = phi i32 [ %20, %14 ], [ %36, %41 ]
+  ret i32 %43
 }
 
 define internal i32 @irad.body.LAPACKE_sgesvd(i32 %0, i8 signext %1, i8 signext %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7, ptr %8, i32 %9, ptr %10, i32 %11, ptr readnone %12) {
@@ -1778,6 +2033,36 @@ define internal void @irad.body.sgeev_64(ptr readonly %0, ptr readonly %1, ptr r
   ret void
 }
 
+define internal void @irad.body.sgees_64(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr %4, ptr readonly %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr readonly %10, ptr writeonly %11, ptr readonly %12, ptr readnone %13, ptr writeonly initializes((0, 8)) %14) {
+  store i64 0, ptr %14, align 8
+  %16 = load i64, ptr %12, align 8
+  %17 = icmp eq i64 %16, -1
+  br i1 %17, label %18, label %22
+
+18:
+  %19 = load i64, ptr %3, align 8
+  %20 = mul nsw i64 %19, 3
+  %21 = sitofp i64 %20 to float
+  store float %21, ptr %11, align 4
+  br label %32
+
+22:
+  %23 = load i8, ptr %0, align 1
+  %24 = sext i8 %23 to i32
+  %25 = load i8, ptr %1, align 1
+  %26 = sext i8 %25 to i32
+  %27 = load i64, ptr %3, align 8
+  %28 = load i64, ptr %5, align 8
+  %29 = load i64, ptr %10, align 8
+  %30 = call fastcc i32 @irad.body.decompositions_s.schur(i32 %24, i32 %26, ptr %2, i64 %27, ptr %4, i64 %28, ptr %6, i64 8, ptr %7, ptr %8, ptr %9, i64 %29)
+  %31 = sext i32 %30 to i64
+  store i64 %31, ptr %14, align 8
+  br label %32
+
+32:
+  ret void
+}
+
 define internal void @irad.body.sgesvd_64(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr readonly %3, ptr %4, ptr readonly %5, ptr %6, ptr %7, ptr readonly %8, ptr %9, ptr readonly %10, ptr writeonly %11, ptr readonly %12, ptr writeonly initializes((0, 8)) %13) {
   store i64 0, ptr %13, align 8
   %15 = load i64, ptr %12, align 8
@@ -2105,6 +2390,50 @@ define internal range(i64 -2147483648, 2147483648) i64 @irad.body.LAPACKE_sgeev_
   ret i64 %39
 }
 
+define internal range(i64 -2147483648, 2147483648) i64 @irad.body.LAPACKE_sgees_64(i32 %0, i8 signext %1, i8 signext %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, ptr %8, ptr %9, ptr %10, i64 %11) {
+  %13 = icmp eq i32 %0, 101
+  br i1 %13, label %18, label %14
+
+14:
+  %15 = sext i8 %1 to i32
+  %16 = sext i8 %2 to i32
+  %17 = call fastcc i32 @irad.body.decompositions_s.schur(i32 %15, i32 %16, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 8, ptr %8, ptr %9, ptr %10, i64 %11)
+  br label %32
+
+18:
+  %19 = mul nsw i64 %4, %4
+  %20 = call i64 @llvm.smax.i64(i64 %19, i64 1)
+  %21 = shl i64 %20, 2
+  %22 = call noalias ptr @malloc(i64 %21)
+  call fastcc void @irad.body.decompositions_s.turn(i64 %4, i64 %4, ptr %5, i64 %6, ptr %22)
+  %23 = call noalias ptr @malloc(i64 %21)
+  %24 = call i64 @llvm.smax.i64(i64 %4, i64 1)
+  %25 = sext i8 %1 to i32
+  %26 = sext i8 %2 to i32
+  %27 = call fastcc i32 @irad.body.decompositions_s.schur(i32 %25, i32 %26, ptr %3, i64 %4, ptr %22, i64 %24, ptr %7, i64 8, ptr %8, ptr %9, ptr %23, i64 %24)
+  call fastcc void @irad.body.decompositions_s.put_back(i64 %4, i64 %4, ptr %22, ptr %5, i64 %6)
+  call void @free(ptr %22)
+  %28 = and i8 %1, -33
+  %29 = icmp eq i8 %28, 86
+  br i1 %29, label %30, label %._crit_edge
+
+._crit_edge:
+  br label %31
+
+30:
+  call fastcc void @irad.body.decompositions_s.put_back(i64 %4, i64 %4, ptr %23, ptr %10, i64 %11)
+  br label %31
+
+31:
+  call void @free(ptr %23)
+  br label %32
+
+32:
+  %33 = phi i32 [ %17, %14 ], [ %27, %31 ]
+  %34 = sext i32 %33 to i64
+  ret i64 %34
+}
+
 define internal range(i64 -2147483648, 2147483648) i64 @irad.body.LAPACKE_sgesvd_64(i32 %0, i8 signext %1, i8 signext %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr readnone %12) {
   %14 = sext i8 %1 to i32
   %15 = sext i8 %2 to i32
@@ -2359,6 +2688,12 @@ declare i32 @irad_la_ssyevd(i64 noundef, i64 noundef, i64 noundef, i64 noundef, 
 
 declare i32 @irad_la_sgeev(i64 noundef, i64 noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr
 
+declare i32 @irad_la_sgees(i64 noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
+
+declare double @llvm.sqrt.f64(double)
+
+declare void @__irad_integer(ptr noundef, i64 noundef) local_unnamed_addr
+
 declare i32 @irad_la_sgesdd(i64 noundef, i64 noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr
 
 define internal void @irad.body.decompositions_s.turn(i64 %0, i64 %1, ptr readonly %2, i64 %3, ptr writeonly %4) unnamed_addr {
@@ -2420,6 +2755,8 @@ define internal void @irad.body.decompositions_s.turn(i64 %0, i64 %1, ptr readon
 declare noalias ptr @malloc(i64 noundef) local_unnamed_addr
 
 declare i64 @llvm.smax.i64(i64, i64)
+
+declare float @llvm.fabs.f32(float)
 
 declare i64 @llvm.smin.i64(i64, i64)
 

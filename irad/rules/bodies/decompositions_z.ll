@@ -875,6 +875,172 @@ define internal i32 @irad.body.decompositions_z.eigen(i32 range(i32 -128, 128) %
   ret i32 %37
 }
 
+define internal void @irad.body.zgees(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr %4, ptr readonly %5, ptr %6, ptr %7, ptr %8, ptr readonly %9, ptr writeonly %10, ptr readonly %11, ptr readnone %12, ptr readnone %13, ptr writeonly initializes((0, 4)) %14) {
+  store i32 0, ptr %14, align 4
+  %16 = load i32, ptr %11, align 4
+  %17 = icmp eq i32 %16, -1
+  br i1 %17, label %18, label %23
+
+18:
+  %19 = load i32, ptr %3, align 4
+  %20 = shl nsw i32 %19, 1
+  %21 = sitofp i32 %20 to double
+  %22 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store double %21, ptr %10, align 8
+  store double 0.000000e+00, ptr %22, align 8
+  br label %35
+
+23:
+  %24 = load i8, ptr %0, align 1
+  %25 = sext i8 %24 to i32
+  %26 = load i8, ptr %1, align 1
+  %27 = sext i8 %26 to i32
+  %28 = load i32, ptr %3, align 4
+  %29 = sext i32 %28 to i64
+  %30 = load i32, ptr %5, align 4
+  %31 = sext i32 %30 to i64
+  %32 = load i32, ptr %9, align 4
+  %33 = sext i32 %32 to i64
+  %34 = call fastcc i32 @irad.body.decompositions_z.schur(i32 %25, i32 %27, ptr %2, i64 %29, ptr %4, i64 %31, ptr %6, i64 4, ptr %7, ptr %8, i64 %33)
+  store i32 %34, ptr %14, align 4
+  br label %35
+
+35:
+  ret void
+}
+
+define internal i32 @irad.body.decompositions_z.schur(i32 range(i32 -128, 128) %0, i32 range(i32 -128, 128) %1, ptr %2, i64 %3, ptr %4, i64 %5, ptr %6, i64 range(i64 4, 9) %7, ptr %8, ptr %9, i64 %10) unnamed_addr {
+  %12 = alloca i32, align 4
+  %13 = mul nsw i64 %3, %3
+  %14 = call i64 @llvm.smax.i64(i64 %13, i64 1)
+  %15 = shl i64 %14, 4
+  %16 = call noalias ptr @malloc(i64 %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  store i32 0, ptr %12, align 4
+  %17 = icmp sgt i64 %3, 0
+  br i1 %17, label %18, label %._crit_edge
+
+._crit_edge:
+  br label %24
+
+18:
+  %19 = add nuw i64 %3, 1152921504606846975
+  %20 = mul i64 %5, %19
+  %21 = add i64 %20, %3
+  %22 = shl i64 %21, 4
+  call void @__irad_double(ptr %4, i64 %22)
+  %23 = shl i64 %3, 4
+  call void @__irad_double(ptr %8, i64 %23)
+  br label %24
+
+24:
+  call void @__irad_integer(ptr nonnull %12, i64 4)
+  call void @__irad_integer(ptr %6, i64 range(i64 4, 9) %7)
+  %25 = and i32 %1, -33
+  %26 = icmp eq i32 %25, 83
+  %27 = ptrtoint ptr %2 to i64
+  %28 = select i1 %26, i64 %27, i64 0
+  %29 = call i64 @llvm.smax.i64(i64 %3, i64 1)
+  %30 = call i32 @irad_la_zgees(i64 %28, i64 %3, ptr %4, i64 %5, ptr %16, i64 %29, ptr nonnull %12)
+  %31 = load i32, ptr %12, align 4
+  %32 = icmp eq i64 %7, 8
+  br i1 %32, label %33, label %35
+
+33:
+  %34 = sext i32 %31 to i64
+  store i64 %34, ptr %6, align 8
+  br label %36
+
+35:
+  store i32 %31, ptr %6, align 4
+  br label %36
+
+36:
+  br i1 %17, label %37, label %._crit_edge1
+
+._crit_edge1:
+  br label %77
+
+37:
+  %38 = add i64 %5, 1
+  br label %42
+
+39:
+  %40 = and i32 %0, -33
+  %41 = icmp eq i32 %40, 86
+  br i1 %41, label %53, label %._crit_edge2
+
+._crit_edge2:
+  br label %77
+
+42:
+  %43 = phi i64 [ 0, %37 ], [ %51, %._crit_edge3 ]
+  %44 = mul i64 %43, %38
+  %45 = getelementptr inbounds { double, double }, ptr %4, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %48 = load double, ptr %47, align 8
+  %49 = getelementptr inbounds nuw { double, double }, ptr %8, i64 %43
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  store double %46, ptr %49, align 8
+  store double %48, ptr %50, align 8
+  %51 = add nuw nsw i64 %43, 1
+  %52 = icmp eq i64 %51, %3
+  br i1 %52, label %39, label %._crit_edge3
+
+._crit_edge3:
+  br label %42
+
+53:
+  %54 = add nuw i64 %3, 1152921504606846975
+  %55 = mul i64 %10, %54
+  %56 = add i64 %55, %3
+  %57 = shl i64 %56, 4
+  call void @__irad_double(ptr %9, i64 %57)
+  br label %58
+
+58:
+  %59 = phi i64 [ 0, %53 ], [ %65, %._crit_edge4 ]
+  %60 = mul nuw nsw i64 %59, %3
+  %61 = getelementptr { double, double }, ptr %16, i64 %60
+  %62 = mul nsw i64 %59, %10
+  %63 = getelementptr { double, double }, ptr %9, i64 %62
+  br label %67
+
+64:
+  %65 = add nuw nsw i64 %59, 1
+  %66 = icmp eq i64 %65, %3
+  br i1 %66, label %.loopexit, label %._crit_edge4
+
+._crit_edge4:
+  br label %58
+
+67:
+  %68 = phi i64 [ 0, %58 ], [ %75, %._crit_edge5 ]
+  %69 = getelementptr { double, double }, ptr %61, i64 %68
+  %70 = load double, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %69, i64 8
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr { double, double }, ptr %63, i64 %68
+  %74 = getelementptr inbounds nuw i8, ptr %73, i64 8
+  store double %70, ptr %73, align 8
+  store double %72, ptr %74, align 8
+  %75 = add nuw nsw i64 %68, 1
+  %76 = icmp eq i64 %75, %3
+  br i1 %76, label %64, label %._crit_edge5
+
+._crit_edge5:
+  br label %67
+
+.loopexit:
+  br label %77
+
+77:
+  call void @free(ptr %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  ret i32 %30
+}
+
 define internal void @irad.body.zgesvd(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr readonly %3, ptr %4, ptr readonly %5, ptr %6, ptr %7, ptr readonly %8, ptr %9, ptr readonly %10, ptr writeonly %11, ptr readonly %12, ptr readnone %13, ptr writeonly initializes((0, 4)) %14) {
   store i32 0, ptr %14, align 4
   %16 = load i32, ptr %12, align 4
@@ -1229,6 +1395,10 @@ define internal void @irad.body.zgesdd(ptr readonly %0, ptr readonly %1, ptr rea
   ret void
 }
 
+declare void @llvm.lifetime.start.p0(ptr captures(none))
+
+declare void @llvm.lifetime.end.p0(ptr captures(none))
+
 define internal i32 @irad.body.LAPACKE_zgeqrf(i32 %0, i32 %1, i32 %2, ptr %3, i32 %4, ptr %5) {
   %7 = icmp eq i32 %0, 101
   %8 = sext i32 %1 to i64
@@ -1581,6 +1751,59 @@ define internal void @irad.body.decompositions_z.put_back(i64 %0, i64 %1, ptr re
 
 ._crit_edge4:
   br label %19
+}
+
+define internal i32 @irad.body.LAPACKE_zgees(i32 %0, i8 signext %1, i8 signext %2, ptr %3, i32 %4, ptr %5, i32 %6, ptr %7, ptr %8, ptr %9, i32 %10) {
+  %12 = icmp eq i32 %0, 101
+  br i1 %12, label %20, label %13
+
+13:
+  %14 = sext i8 %1 to i32
+  %15 = sext i8 %2 to i32
+  %16 = sext i32 %4 to i64
+  %17 = sext i32 %6 to i64
+  %18 = sext i32 %10 to i64
+  %19 = call fastcc i32 @irad.body.decompositions_z.schur(i32 %14, i32 %15, ptr %3, i64 %16, ptr %5, i64 %17, ptr %7, i64 4, ptr %8, ptr %9, i64 %18)
+  br label %41
+
+20:
+  %21 = sext i32 %4 to i64
+  %22 = sext i32 %6 to i64
+  %23 = mul nsw i64 %21, %21
+  %24 = call i64 @llvm.smax.i64(i64 %23, i64 1)
+  %25 = shl i64 %24, 4
+  %26 = call noalias ptr @malloc(i64 %25)
+  call fastcc void @irad.body.decompositions_z.turn(i64 %21, i64 %21, ptr %5, i64 %22, ptr %26)
+  %27 = mul nsw i32 %4, %4
+  %28 = call i32 @llvm.umax.i32(i32 %27, i32 1)
+  %29 = zext nneg i32 %28 to i64
+  %30 = shl nuw nsw i64 %29, 4
+  %31 = call noalias ptr @malloc(i64 %30)
+  %32 = call i64 @llvm.smax.i64(i64 %21, i64 1)
+  %33 = sext i8 %1 to i32
+  %34 = sext i8 %2 to i32
+  %35 = call fastcc i32 @irad.body.decompositions_z.schur(i32 %33, i32 %34, ptr %3, i64 %21, ptr %26, i64 %32, ptr %7, i64 4, ptr %8, ptr %31, i64 %32)
+  call fastcc void @irad.body.decompositions_z.put_back(i64 %21, i64 %21, ptr %26, ptr %5, i64 %22)
+  call void @free(ptr %26)
+  %36 = and i8 %1, -33
+  %37 = icmp eq i8 %36, 86
+  br i1 %37, label %38, label %._crit_edge
+
+._crit_edge:
+  br label %40
+
+38:
+  %39 = sext i32 %10 to i64
+  call fastcc void @irad.body.decompositions_z.put_back(i64 %21, i64 %21, ptr %31, ptr %9, i64 %39)
+  br label %40
+
+40:
+  call void @free(ptr %31)
+  br label %41
+
+41:
+  %42 = phi i32 [ %19, %13 ], [ %35, %40 ]
+  ret i32 %42
 }
 
 define internal i32 @irad.body.LAPACKE_zgesvd(i32 %0, i8 signext %1, i8 signext %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7, ptr %8, i32 %9, ptr %10, i32 %11, ptr readnone %12) {
@@ -1964,6 +2187,38 @@ define internal void @irad.body.zgeev_64(ptr readonly %0, ptr readonly %1, ptr r
   ret void
 }
 
+define internal void @irad.body.zgees_64(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr %4, ptr readonly %5, ptr %6, ptr %7, ptr %8, ptr readonly %9, ptr writeonly %10, ptr readonly %11, ptr readnone %12, ptr readnone %13, ptr writeonly initializes((0, 8)) %14) {
+  store i64 0, ptr %14, align 8
+  %16 = load i64, ptr %11, align 8
+  %17 = icmp eq i64 %16, -1
+  br i1 %17, label %18, label %23
+
+18:
+  %19 = load i64, ptr %3, align 8
+  %20 = shl nsw i64 %19, 1
+  %21 = sitofp i64 %20 to double
+  %22 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store double %21, ptr %10, align 8
+  store double 0.000000e+00, ptr %22, align 8
+  br label %33
+
+23:
+  %24 = load i8, ptr %0, align 1
+  %25 = sext i8 %24 to i32
+  %26 = load i8, ptr %1, align 1
+  %27 = sext i8 %26 to i32
+  %28 = load i64, ptr %3, align 8
+  %29 = load i64, ptr %5, align 8
+  %30 = load i64, ptr %9, align 8
+  %31 = call fastcc i32 @irad.body.decompositions_z.schur(i32 %25, i32 %27, ptr %2, i64 %28, ptr %4, i64 %29, ptr %6, i64 8, ptr %7, ptr %8, i64 %30)
+  %32 = sext i32 %31 to i64
+  store i64 %32, ptr %14, align 8
+  br label %33
+
+33:
+  ret void
+}
+
 define internal void @irad.body.zgesvd_64(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr readonly %3, ptr %4, ptr readonly %5, ptr %6, ptr %7, ptr readonly %8, ptr %9, ptr readonly %10, ptr writeonly %11, ptr readonly %12, ptr readnone %13, ptr writeonly initializes((0, 8)) %14) {
   store i64 0, ptr %14, align 8
   %16 = load i64, ptr %12, align 8
@@ -2295,6 +2550,50 @@ define internal range(i64 -2147483648, 2147483648) i64 @irad.body.LAPACKE_zgeev_
   ret i64 %38
 }
 
+define internal range(i64 -2147483648, 2147483648) i64 @irad.body.LAPACKE_zgees_64(i32 %0, i8 signext %1, i8 signext %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, ptr %8, ptr %9, i64 %10) {
+  %12 = icmp eq i32 %0, 101
+  br i1 %12, label %17, label %13
+
+13:
+  %14 = sext i8 %1 to i32
+  %15 = sext i8 %2 to i32
+  %16 = call fastcc i32 @irad.body.decompositions_z.schur(i32 %14, i32 %15, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 8, ptr %8, ptr %9, i64 %10)
+  br label %31
+
+17:
+  %18 = mul nsw i64 %4, %4
+  %19 = call i64 @llvm.smax.i64(i64 %18, i64 1)
+  %20 = shl i64 %19, 4
+  %21 = call noalias ptr @malloc(i64 %20)
+  call fastcc void @irad.body.decompositions_z.turn(i64 %4, i64 %4, ptr %5, i64 %6, ptr %21)
+  %22 = call noalias ptr @malloc(i64 %20)
+  %23 = call i64 @llvm.smax.i64(i64 %4, i64 1)
+  %24 = sext i8 %1 to i32
+  %25 = sext i8 %2 to i32
+  %26 = call fastcc i32 @irad.body.decompositions_z.schur(i32 %24, i32 %25, ptr %3, i64 %4, ptr %21, i64 %23, ptr %7, i64 8, ptr %8, ptr %22, i64 %23)
+  call fastcc void @irad.body.decompositions_z.put_back(i64 %4, i64 %4, ptr %21, ptr %5, i64 %6)
+  call void @free(ptr %21)
+  %27 = and i8 %1, -33
+  %28 = icmp eq i8 %27, 86
+  br i1 %28, label %29, label %._crit_edge
+
+._crit_edge:
+  br label %30
+
+29:
+  call fastcc void @irad.body.decompositions_z.put_back(i64 %4, i64 %4, ptr %22, ptr %9, i64 %10)
+  br label %30
+
+30:
+  call void @free(ptr %22)
+  br label %31
+
+31:
+  %32 = phi i32 [ %16, %13 ], [ %26, %30 ]
+  %33 = sext i32 %32 to i64
+  ret i64 %33
+}
+
 define internal range(i64 -2147483648, 2147483648) i64 @irad.body.LAPACKE_zgesvd_64(i32 %0, i8 signext %1, i8 signext %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr readnone %12) {
   %14 = sext i8 %1 to i32
   %15 = sext i8 %2 to i32
@@ -2554,6 +2853,10 @@ declare i32 @irad_la_ztrsm(i64 noundef, i64 noundef, i64 noundef, i64 noundef, i
 declare i32 @irad_la_zsyevd(i64 noundef, i64 noundef, i64 noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
 
 declare i32 @irad_la_zgeev(i64 noundef, i64 noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr
+
+declare i32 @irad_la_zgees(i64 noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
+
+declare void @__irad_integer(ptr noundef, i64 noundef) local_unnamed_addr
 
 declare i32 @irad_la_zgesdd(i64 noundef, i64 noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr
 

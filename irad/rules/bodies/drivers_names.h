@@ -336,42 +336,6 @@ INT LAPACKE(geqp3)(int order, INT m, INT n, T *a, INT lda, INT *jpvt, T *tau)
     return info;
 }
 
-#if COMPLEX
-#define MORE R *more
-#else
-#define MORE INT *more
-#endif
-void F(gecon)(C norm, I n, const T *a, I lda, const R *anorm, R *rcond, T *work, MORE, INT *info)
-{
-    *info = condition(0, is(*norm, 'i'), *n, a, *lda, *anorm, rcond);
-}
-
-void F(pocon)(C uplo, I n, const T *a, I lda, const R *anorm, R *rcond, T *work, MORE, INT *info)
-{
-    *info = condition(*uplo, 0, *n, a, *lda, *anorm, rcond);
-}
-#undef MORE
-
-INT LAPACKE(gecon)(int order, char norm, INT n, const T *a, INT lda, R anorm, R *rcond)
-{
-    if (order != ROWS)
-        return condition(0, is(norm, 'i'), n, a, lda, anorm, rcond);
-    T *made = turned(n, n, a, lda);
-    int info = condition(0, is(norm, 'i'), n, made, at_least_one(n), anorm, rcond);
-    free(made);
-    return info;
-}
-
-INT LAPACKE(pocon)(int order, char uplo, INT n, const T *a, INT lda, R anorm, R *rcond)
-{
-    if (order != ROWS)
-        return condition(uplo, 0, n, a, lda, anorm, rcond);
-    T *made = turned(n, n, a, lda);
-    int info = condition(uplo, 0, n, made, at_least_one(n), anorm, rcond);
-    free(made);
-    return info;
-}
-
 #undef I
 #undef C
 #undef W

@@ -21,6 +21,7 @@ int LA(orgqr)(int64_t, int64_t, int64_t, const T *, int64_t, const T *, T *, int
 int LA(gelsd)(int64_t, int64_t, int64_t, const T *, int64_t, const T *, int64_t, T *, int64_t, R *, const double *, void *,
               int64_t);
 int LA(geev)(int64_t, int64_t, int64_t, T *, int64_t, T *, T *, T *, int64_t, T *, int64_t);
+int LA(gees)(int64_t, int64_t, T *, int64_t, T *, int64_t, int32_t *);
 int LA(sysv)(int64_t, int64_t, int64_t, int64_t, T *, int64_t, void *, int64_t, T *, int64_t);
 int LA(trsyl)(int64_t, int64_t, int64_t, int64_t, int64_t, const T *, int64_t, const T *, int64_t, T *, int64_t, R *);
 

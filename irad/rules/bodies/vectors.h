@@ -132,6 +132,25 @@ CORE void make_rotation(T *a, T *b, T *c, T *s)
     *a = r;
     *b = first_larger ? sine : cosine != 0 ? 1 / cosine : 1;
 }
+#else
+/* Cosine and sine that turn (a, b) to (r, 0): r, c and s; r has the phase of a, or is |b|. */
+CORE void make_rotation(T *a, T b, R *c, T *s)
+{
+    T x = *a;
+    double first = __builtin_hypot((double)__real__ x, (double)__imag__ x);
+    double second = __builtin_hypot((double)__real__ b, (double)__imag__ b);
+    if (first == 0) {
+        *c = second == 0;
+        *s = second == 0 ? 0 : CONJ(b) / (R)second;
+        *a = (R)second;
+    } else {
+        double length = __builtin_hypot(first, second);
+        T phase = x / (R)first;
+        *c = (R)(first / length);
+        *s = phase * CONJ(b) / (R)length;
+        *a = phase * (R)length;
+    }
+}
 #endif
 
 /* The second level. Where an entry of a triangle stands: in a matrix, packed, or in a band of k diagonals. */

@@ -7,6 +7,13 @@
 #else
 #define SQUARE(x) ((x) * (x))
 #endif
+static double sizes(const T *v, int count)
+{
+    double sum = 0;
+    for (int i = 0; i < count; i++)
+        sum += SQUARE(v[i]) * (1 + i % 5);
+    return sum;
+}
 #define LD I ld = n > 1 ? n : 1, size_of_work = 1000, integers[1000], pivots[16] = {0}, rank = 0
 #define ROOM \
     T *work = malloc(1000 * sizeof *work), *z = calloc(64, sizeof *z); \
@@ -153,4 +160,85 @@ CASE(systems)
     F(gesv)(&n, &one_int, a, &ld, pivots, b, &ld, &info);
     sum += ALL(b) + info;
     EDGE_END;
+}
+
+void F(geqp3)(const I *, const I *, T *, const I *, I *, T *, T *, const I *, MORE(R *) I *);
+void F(getrf)(const I *, const I *, T *, const I *, I *, I *);
+void F(potrf)(const char *, const I *, T *, const I *, I *);
+#if COMPLEX
+#define NUMBERS R
+void F(gees)(const char *, const char *, void *, const I *, T *, const I *, I *, T *, T *, const I *, T *, const I *, R *, I *,
+             I *);
+#define VALUES w
+#else
+#define NUMBERS I
+void F(gees)(const char *, const char *, void *, const I *, T *, const I *, I *, T *, T *, T *, const I *, T *, const I *, I *,
+             I *);
+#define VALUES w, wi
+#endif
+void F(gecon)(const char *, const I *, const T *, const I *, const R *, R *, T *, NUMBERS *, I *);
+void F(pocon)(const char *, const I *, const T *, const I *, const R *, R *, T *, NUMBERS *, I *);
+void F(gesvx)(const char *, const char *, const I *, const I *, T *, const I *, T *, const I *, I *, char *, R *, R *, T *,
+              const I *, T *, const I *, R *, R *, R *, T *, NUMBERS *, I *);
+void F(sytrf)(const char *, const I *, T *, const I *, I *, T *, const I *, I *);
+void F(sytri)(const char *, const I *, T *, const I *, const I *, T *, I *);
+/* Of regular matrices (flags 0 and 1), of some of rank one (2 and 3), where rounding says whether a factor is singular,
+ * and of zeros; the status counts. */
+CASE(newer)
+{
+    START;
+    LD;
+    R work_r[64], r[8] = {0}, c[8] = {0}, forward[4] = {0}, backward[4] = {0}, rcond = 0, anorm = 1;
+    NUMBERS numbers[64];
+    T *work = malloc(1000 * sizeof *work), *af = calloc(64, sizeof *af), *z = calloc(64, sizeof *z), tau[8] = {0}, w[8], wi[8];
+    char equed = 'N';
+    I chosen = 0;
+    int is_clear = n < 2 || flags < 2 || flags > 3;
+    (void)work_r, (void)wi, (void)integers;
+    for (int j = 0; j < n && flags > 1; j++)
+        for (int i = 0; i < n; i++)
+            a[i + j * n] = flags > 3 ? 0 : (i + 1) * x[0];
+    T *given = copy(a, n * n);
+#define RESET memcpy(a, given, n * n * sizeof *a)
+    F(geqp3)(&n, &n, a, &ld, pivots, tau, work, &size_of_work, MORE(work_r) & info);
+    for (int j = 0; j < n; j++) /* what is behind the rank is rounding */
+        sum += (flags < 2 || j == 0 ? sizes(a + j * n, (int)(flags < 2 ? j + 1 : 1)) : 0) + (flags < 2 ? pivots[j] : 0);
+    sum += info;
+    RESET;
+    F(gees)("V", "N", NULL, &n, a, &ld, &chosen, VALUES, z, &ld, work, &size_of_work, MORE(work_r) pivots, &info);
+    for (int i = 0; i < n && (n < 3 || is_clear); i++) /* else two eigenvalues are equal, and their vectors matter */
+        sum += flags < 2 ? RE(w[i]) + sizes(w + i, 1) : RE(w[i] * w[i] * w[i]);
+    sum += info + chosen;
+    RESET;
+    F(getrf)(&n, &n, a, &ld, pivots, &info);
+    sum += is_clear ? info : 0;
+    F(gecon)("1", &n, a, &ld, &anorm, &rcond, work, numbers, &info);
+    sum += (flags < 2 ? rcond : 0) + info;
+    RESET;
+    F(gesvx)("E", "N", &n, &one_int, a, &ld, af, &ld, pivots, &equed, r, c, b, &ld, z, &ld, &rcond, forward, backward, work,
+             numbers, &info);
+    if (is_clear)
+        sum += (info ? 0 : count_all(z, (int)n * PARTS)) + info + rcond;
+    RESET;
+    F(potrf)("L", &n, a, &ld, &info);
+    if (is_clear) {
+        sum += info;
+        if (info == 0)
+            F(pocon)("L", &n, a, &ld, &anorm, &rcond, work, numbers, &info);
+        sum += rcond + info;
+    }
+    memcpy(a, given, n * n * sizeof *a);
+    F(sytrf)("L", &n, a, &ld, pivots, work, &size_of_work, &info);
+    sum += is_clear ? info : 0;
+    if (info == 0 && flags < 2) {
+        F(sytri)("L", &n, a, &ld, pivots, work, &info);
+        for (int j = 0; j < n; j++)
+            sum += count_all(a + j + j * n, (int)(n - j) * PARTS) + info;
+    }
+    (void)tau, (void)rank;
+    free(given);
+    free(work);
+    free(af);
+    free(z);
+    END;
 }

@@ -185,11 +185,15 @@ CASE(vectors)
 #if COMPLEX
 T F(dotu)(const I *, const T *, const I *, const T *, const I *);
 T F(dotc)(const I *, const T *, const I *, const T *, const I *);
+void F(rotg)(T *, const T *, R *, T *);
 CASE(dots)
 {
     START;
     T first = F(dotu)(&n, x, &two, y, &one_int), second = F(dotc)(&n, x, &two, y, &one_int);
-    sum = __real__ first + 2 * __imag__ first + __real__ second * __imag__ second;
+    R c;
+    T p = x[0], q = flags ? y[0] : 0, s;
+    F(rotg)(&p, &q, &c, &s);
+    sum = __real__ first + 2 * __imag__ first + __real__ second * __imag__ second + count_all(&p, 2) + count_all(&s, 2) + c;
     END;
 }
 #else

@@ -57,6 +57,7 @@ typedef int I;
 #define SCALAR const T *
 #define AT(x) &x
 #define RE(x) __real__(x)
+#define CONJ(x) (2 * __real__(x) - (x))
 #define PARTS 2
 #else
 #define SY(name) JOIN(sy, name)
@@ -66,6 +67,7 @@ typedef int I;
 #define SCALAR T
 #define AT(x) x
 #define RE(x) (x)
+#define CONJ(x) (x)
 #define PARTS 1
 #endif
 

@@ -14,6 +14,8 @@ struct row { double *data; };
 static __attribute__((noinline)) void scale(double *p, long n) { for (long i = 0; i < n; i++) p[i] *= p[i]; }
 static __attribute__((noinline)) void scale_row(struct row *r, long n) { scale(r->data, n); }
 static __attribute__((noinline)) void give_back(double *p) { free(p); }
+static struct row *rows;
+static __attribute__((noinline)) void give_back_row(struct row *r) { free(r->data); }
 static __attribute__((noinline)) double *made(long n) { return malloc(n * sizeof(double)); }
 """
 FILL = "for (long i = 0; i < n; i++) p[i] = x[i] * k;"
@@ -30,7 +32,12 @@ BLOCKS = {
     "resized": (f"double *p = malloc(8); p = realloc(p, n * 8); {FILL} {SUM} free(p);", 0),
     "stays": (f"double *p = malloc(n * 8); {FILL} {SUM} free(kept); kept = p;", 0),
     "in a struct": (f"struct row *r = malloc(sizeof *r); double *p = r->data = malloc(n * 8); {FILL} "
-                    f"scale_row(r, n); {SUM} free(r->data); free(r);", 1),
+                    f"scale_row(r, n); {SUM} free(r->data); free(r);", 2),
+    "in a struct that another gets": (f"struct row r; double *p = r.data = malloc(n * 8); {FILL} {SUM} "
+                                      "give_back_row(&r); if (k > 1e9) free(p);", 0),
+    "in a struct that stays": (f"struct row *r = malloc(sizeof *r); double *p = r->data = malloc(n * 8); {FILL} "
+                               "scale_row(r, n); if (rows) { free(rows->data); free(rows); } rows = r; "
+                               f"{SUM} if (k > 1e9) free(p);", 0),
     "released by another": (f"double *p = malloc(n * 8); {FILL} {SUM} give_back(p);", 0),
     "made by another": (f"double *p = made(n); {FILL} {SUM} free(p);", 0),
     "one of another": (f"double *p = malloc(n * 8), *q = made(n); {FILL} memcpy(q, p, n * 8); {SUM} "

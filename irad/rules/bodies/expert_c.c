@@ -1,0 +1,2 @@
+#include "type_c.h"
+#include "expert_body.h"

@@ -1,0 +1,2 @@
+#include "type_d.h"
+#include "expert_body.h"

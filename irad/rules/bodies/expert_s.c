@@ -1,0 +1,2 @@
+#include "type_s.h"
+#include "expert_body.h"

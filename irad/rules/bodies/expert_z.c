@@ -1,0 +1,2 @@
+#include "type_z.h"
+#include "expert_body.h"
