@@ -21,11 +21,11 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from irad.analysis.cfg import CFG
 from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
+from irad.analysis.trip_count import SWAPPED
 from irad.ir import types as T
 from irad.ir.instructions import Block, Branch, Call, Cast, Compare, Instruction, Opaque, Phi
 from irad.ir.module import Function, Module
@@ -43,7 +43,6 @@ _LARGEST = 250
 _CHOICES = re.compile(r"@llvm\.(?:[su](?:min|max)|usub\.sat)\.i| [su]rem i| icmp ")
 _HARMLESS = ("llvm.loop.mustprogress", "llvm.loop.peeled.count")
 _LESS = {"slt": True, "ult": True, "sle": True, "ule": True, "sgt": False, "ugt": False, "sge": False, "uge": False}
-_SWAPPED = {"slt": "sgt", "sgt": "slt", "ult": "ugt", "ugt": "ult", "sle": "sge", "sge": "sle", "ule": "uge", "uge": "ule"}
 
 
 def split_interiors(text: str) -> tuple[str, tuple[str, ...]]:
@@ -102,7 +101,7 @@ class _Counted:
         branch, latch = ends.terminator, loop.latch
         if latch is not ends and (len(latch.instructions) > 1 or cfg.predecessors[latch] != [ends]):
             return None
-        if not isinstance(branch, Branch) or len(branch.successors) != 2 or branch.successors[0] is branch.successors[1]:
+        if not isinstance(branch, Branch) or len(set(branch.successors)) != 2:
             return None
         test = branch.operands[0]
         if not isinstance(test, Compare) or test.opcode != "icmp" or test.block not in loop.blocks:
@@ -237,6 +236,7 @@ class _Middle:
         self.counted = counted
         self.limit = _limit(counted.bound)
         self.end = _exact(counted.bound)
+        self._forms: dict[Value, tuple[int, _Ends] | None] = {}
 
     def certain(self, inst: Instruction) -> _Certain | None:
         found = self._certain(inst)
@@ -257,7 +257,7 @@ class _Middle:
     def _compared(self, inst: Compare) -> _Certain | None:
         left, right, predicate = *inst.operands, inst.predicate
         if self._form(left) is None:
-            left, right, predicate = right, left, _SWAPPED.get(predicate, predicate)
+            left, right, predicate = right, left, SWAPPED.get(predicate, predicate)
         for less in (True, False):
             if predicate in ("eq", "ne"):
                 ends, truth = self._ordered(left, right, less, strict=True), predicate == "ne"
@@ -272,9 +272,10 @@ class _Middle:
     def _chosen(self, call: Call) -> _Certain | None:
         """A choice of the smaller or the larger of two, or a difference that is not less than zero."""
         _, name, *_ = *(call.callee_name or "").split("."), ""
-        if name == "usub" and isinstance(call.operands[1], ConstInt):
-            form, ends = self._form(call.operands[0]), self._ordered(*call.operands, less=False, strict=False)
-            return None if form is None or ends is None else _Certain(ends, plus=form[0] - _signed(call.operands[1]))
+        if name == "usub" and isinstance(step := call.operands[1], ConstInt):
+            number = call.operands[0]
+            form, ends = self._form(number), self._ordered(number, step, less=False, strict=False)
+            return None if form is None or ends is None else _Certain(ends, plus=form[0] - _signed(step))
         if name not in ("smin", "umin", "smax", "umax"):
             return None
         for position in (0, 1):
@@ -321,6 +322,12 @@ class _Middle:
 
     def _form(self, value: Value) -> tuple[int, _Ends] | None:
         """What a number of the loop is more than the counter, and where that is so without wrapping around."""
+        if value not in self._forms:
+            self._forms[value] = None  # what goes round and round is none
+            self._forms[value] = self._found_form(value)
+        return self._forms[value]
+
+    def _found_form(self, value: Value) -> tuple[int, _Ends] | None:
         if value is self.counted.phi:
             return 0, _Ends()
         if not isinstance(value, Instruction) or value.block not in self.counted.loop.blocks:
@@ -338,8 +345,10 @@ class _Middle:
         known = self.certain(value) if isinstance(value, Call) or value.opcode in ("srem", "urem") else None
         if known is None:
             return None
-        constant, ends = (known.plus, _Ends()) if known.operand is None else self._form(value.operands[known.operand])
-        return constant, ends.with_(known.ends)
+        if known.plus is not None:
+            return known.plus, known.ends
+        inner = None if known.operand is None else self._form(value.operands[known.operand])
+        return None if inner is None else (inner[0], inner[1].with_(known.ends))
 
     def _masked(self, value: Instruction) -> tuple[int, _Ends] | None:
         """The low bits of a sum, which may have wrapped around them."""
@@ -374,7 +383,7 @@ def _rewrite(function: Function, plan: _Plan, number: int) -> None:
     enough = Compare(
         "icmp", "sgt", counted.bound, ConstInt(width, counted.start + ends.first + ends.last), f"irad.enough.{number}"
     )
-    pieces = [(f".middle{number}", last, plan.certain)]
+    pieces: list[tuple[str, Value, dict[Instruction, _Certain]]] = [(f".middle{number}", last, plan.certain)]
     if ends.first:
         pieces.insert(0, (f".first{number}", ConstInt(width, counted.start + ends.first), {}))
     made: list[Block] = []
@@ -467,8 +476,7 @@ def _decide(
         if counter.type != twin.type:
             counter = block.insert(at, Cast("trunc", twin.type, [counter], f"{twin.name}.narrow" if twin.name else ""))
             at += 1
-        flags = ("nsw",)
-        new = Instruction("add", twin.type, [counter, ConstInt(twin.type, known.plus)], twin.name, flags)
+        new = Instruction("add", twin.type, [counter, ConstInt(twin.type, known.plus)], twin.name, ("nsw",))
         new.block = block
         block.instructions[at] = new
     for each in blocks.values():
