@@ -1,6 +1,6 @@
 """What the border of a grid decides in a loop, and is certain in its interior (`interior` makes loops of it).
 
-A counter `i` goes from a constant `s` up to `n`; its first `a` and its last `b` iterations are left out. What is certain
+A counter `i` goes from a constant `s` up to `n`; its first `a` and last `b` iterations are left out. What is certain
 follows from the range alone: `i + c` is at least `s + a + c` and less than `n - b + c`, and `a` and `b` are as large as
 it takes for a comparison with `n + d`, or with a constant, to come out one way. That no sum on the way wraps around is
 a part of it: where the guard (`n > s + a + b`) holds, `n` is a signed number, and all that is compared lies between

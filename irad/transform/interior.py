@@ -36,9 +36,10 @@ _CHOICES = re.compile(r"@llvm\.(?:[su](?:min|max)|usub\.sat)\.i| [su]rem i| icmp
 
 
 def split_interiors(text: str) -> tuple[str, tuple[str, ...]]:
-    """Return a module's text in which innermost loops have an interior without tests for the border, and the names of
-    the functions that they are in; none where threads run loops, since proofs read them as they stand in the source.
-    Control flow has to be canonical."""
+    """Innermost loops over a grid get an interior without tests for the border.
+
+    Returns the module's text, and the names of the functions that they are in; none where threads run loops, since
+    proofs read them as they stand in the source. Control flow has to be canonical."""
     if "@__kmpc_" in text or " phi i" not in text or not _CHOICES.search(text):
         return text, ()
     module = parse_module(text)
