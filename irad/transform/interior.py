@@ -92,9 +92,10 @@ def _rewrite(function: Function, plan: Plan, number: int) -> None:
         blocks, values = _copied(function, counted, suffix, certain, before, preheader, carried)
         done = Compare("icmp", "eq", values[counted.following], end, f"irad.done{suffix}")
         tested, again = blocks[counted.ends], blocks[loop.latch if loop.latch is not counted.ends else loop.header]
-        tested.instructions.pop()
+        branch = Branch([behind, again], done)
+        branch.metadata = {k: v for k, v in tested.instructions.pop().metadata.items() if k == "dbg"}
         tested.append(done)
-        tested.append(Branch([behind, again], done))
+        tested.append(branch)
         preheader.append(Branch([blocks[loop.header]]))
         carried = {p: values.get(p.incoming(loop.latch), p.incoming(loop.latch)) for p in loop.header.phis}
         before = tested
