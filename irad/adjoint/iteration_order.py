@@ -76,9 +76,7 @@ def _is_read(pointer: Value, loop: Loop) -> bool:
 
 
 def what_orders(facts: FunctionFacts, loop: Loop, steps: dict[Block, tuple[Step, ...]]) -> str:
-    """Why the reverse of a loop has to run backwards, in words; nothing if it need not."""
-    if loop not in facts.trips:
-        return "how often it runs is not known beforehand"
+    """Why the reverse of a loop with a known trip count has to run backwards, in words; nothing if it need not."""
     inside = [s for b in facts.cfg.order if b in loop.blocks for s in steps.get(b, ())]
     if any(isinstance(s, (CallStep, CopyStep, FillStep, SyncStep)) for s in inside):
         return "calls or copies are reversed in it"

@@ -152,7 +152,7 @@ class _Report:
             first = "; an iteration's Jacobian is accumulated first" if loop in self.plan.jacobians else ""
             first += "; its reverse runs forwards" if loop in self.plan.ascending and not reverse else ""
             first += "; its runs may be short" if loop in self.plan.triangular else ""
-            if not loop.children and not reverse and loop not in self.plan.ascending:
+            if count and not loop.children and not reverse and loop not in self.plan.ascending:
                 why = what_orders(self.facts, loop, {b: self.plan.steps[b] for b in reversed_blocks})
                 first += f"; its reverse runs backwards: {why}" if why else ""
             yield f"{indent}{loop.place(self.debug)}: {trips}{reverse}{first}"
