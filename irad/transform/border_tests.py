@@ -104,6 +104,15 @@ def _exact(value: Value, top: bool = True) -> tuple[Value | None, int]:
     return value, 0
 
 
+def _below(value: Value) -> tuple[Value | None, int]:
+    """A number as another one less a constant. It wraps around, or changes its sign in an extension, only where it
+    would be less than zero; what is found to be more than a counter is not."""
+    if isinstance(value, Cast) and value.opcode in ("sext", "zext"):
+        value = value.operands[0]
+    step = _plus(value)
+    return step if step is not None and step[1] <= 0 else (value, 0)
+
+
 def _limit(counted: Counted) -> tuple[int, bool]:
     """What a bound is up to, if it is a signed number of the bits that it has without an extension; and whether it is
     certain to be."""
@@ -291,6 +300,7 @@ class _Middle:
         constant, ends = form
         base, other = _exact(right)
         if less:
+            base, other = (base, other) if base is self.end[0] else _below(right)
             if base is not self.end[0]:
                 return None
             return ends.with_(Ends(0, self.end[1] - other + constant - (not strict)))

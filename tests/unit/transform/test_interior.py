@@ -27,6 +27,8 @@ declare i64 @llvm.smin.i64(i64, i64) memory(none)
 define i64 @f(ptr %out, i32 %n, i64 %wide) {{
 entry:
   %less = add nsw i32 %n, -1
+  %below = add i32 %n, -2
+  %above = add i32 %n, 1
   %end = {end}
   %last = zext nneg i32 %less to i64
   %some = icmp sgt i64 %end, {start}
@@ -76,6 +78,7 @@ SPLIT = {
     "less or equal": _PLUS_2 + _chosen("sle i32 %p, %less"),
     "not greater": _PLUS_2 + _chosen("ugt i32 %p, %less"),
     "turned": _PLUS_2 + _chosen("sgt i32 %n, %p"),
+    "less than what may wrap": _chosen("ult i32 %narrow, %below"),
     "the last": _chosen("eq i64 %i, %last"),
     "not the first": _chosen("ne i64 %i, 0"),
     "behind the third": _chosen("ugt i64 %i, 2"),
@@ -157,6 +160,7 @@ LEFT = {
     "a remainder of twice the counter": "  %p = add i32 %narrow, %narrow\n" + _narrow("srem i32 %p, %n"),
     "a remainder of three times the divisor": "  %q = add i32 %n, %n\n  %p = add i32 %q, %narrow\n"
     + _narrow("srem i32 %p, %n"),
+    "more than the end, which may wrap": _chosen("slt i32 %narrow, %above"),
     "nothing but its end": "  %x = add i64 %i, 1",
 }  # fmt: skip
 
