@@ -46,6 +46,7 @@ from irad.transform import openmp, reducible
 from irad.transform.argument_promotion import PROMOTION
 from irad.transform.bounds import with_checks
 from irad.transform.flatten import flattened
+from irad.transform.interior import split_interiors
 from irad.transform.moved_words import take_types_back
 from irad.transform.simd import allow_reordering
 from irad.transform.unroll import mark_short_nests
@@ -127,6 +128,7 @@ def preparation(
         TextPass("raise-openmp", openmp.raise_regions, {"steady": steady}, then=(_INLINE, _SIMPLIFY)),
         _CANONICALISE,
         _HOIST,
+        *([] if parallel else [TextPass("split-interiors", split_interiors, then=(_SIMPLIFY, _CANONICALISE))]),
         TextPass("unroll-nests", mark_short_nests, then=(_SIMPLIFY, _CANONICALISE)),
         *([TextPass("bounds-checking", with_checks)] if check_bounds else []),
     )

@@ -195,6 +195,12 @@ def _stencil7(size: int, rng: np.random.Generator) -> Arguments:
     return {"u": rng.normal(size=size**3), "w": rng.normal(size=7), "out": np.zeros(size**3), "n": size}
 
 
+def _borders(size: int, rng: np.random.Generator) -> Arguments:
+    rows = 4 if size < 20 else 100
+    u = rng.normal(size=size * rows)
+    return {"u": u, **{n: np.zeros_like(u) for n in ("first", "second", "out")}, "n": size, "rows": rows}
+
+
 def _gather(size: int, rng: np.random.Generator) -> Arguments:
     width = round(size**0.5)
     columns = (np.arange(size)[:, None] + [-width - 1, -width, -1, 0, 1, 2, width, width + 1]) % size
@@ -225,6 +231,7 @@ STYLED_KERNELS = (
     StyledKernel("cg", _cg, ("a", "b"), 6, 150, 2.8, ("x",)),
     StyledKernel("sort", _sort, ("v",), 9, 10_000, 1.6),
     StyledKernel("stencil7", _stencil7, ("u", "w"), 5, 60, 2.6, ("out",)),
+    StyledKernel("borders", _borders, ("u",), 7, 128, 2.6, ("out",)),
     StyledKernel("gather", _gather, ("entries", "x"), 20, 20_000, 2.5),
 )
 BY_NAME = {kernel.name: kernel for kernel in STYLED_KERNELS}

@@ -25,7 +25,7 @@ def ascending_loops(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) 
     candidates = [loop for loop in facts.forest.loops if loop in facts.trips]
     if not candidates:
         return frozenset()
-    return frozenset(loop for loop in candidates if _is_independent(facts, loop, steps))
+    return frozenset(loop for loop in candidates if not what_orders(facts, loop, steps))
 
 
 def vector_loops(
@@ -75,16 +75,20 @@ def _is_read(pointer: Value, loop: Loop) -> bool:
     return any(isinstance(part, (Load, Call)) for part in parts_within(pointer, loop.blocks))
 
 
-def _is_independent(facts: FunctionFacts, loop: Loop, steps: dict[Block, tuple[Step, ...]]) -> bool:
+def what_orders(facts: FunctionFacts, loop: Loop, steps: dict[Block, tuple[Step, ...]]) -> str:
+    """Why the reverse of a loop with a known trip count has to run backwards, in words; nothing if it need not."""
     inside = [s for b in facts.cfg.order if b in loop.blocks for s in steps.get(b, ())]
     if any(isinstance(s, (CallStep, CopyStep, FillStep, SyncStep)) for s in inside):
-        return False
-    return (
-        _ends_each_iteration(facts, loop, steps)
-        and all(_is_sum(loop, phi, facts.function.users) for phi in loop.header.phis if facts.is_active(phi))
-        and _leaves_only_sums(facts, loop)
-        and (_rows_are_apart if loop.children else _memory_is_apart)(facts, loop, inside)
-    )
+        return "calls or copies are reversed in it"
+    if not _ends_each_iteration(facts, loop, steps):
+        return "something is reversed behind the test by which it ends"
+    if not all(_is_sum(loop, phi, facts.function.users) for phi in loop.header.phis if facts.is_active(phi)):
+        return "an iteration uses a number of the one before"
+    if not _leaves_only_sums(facts, loop):
+        return "what its last iteration has computed is used behind it"
+    if not (_rows_are_apart if loop.children else _memory_is_apart)(facts, loop, inside):
+        return "one iteration may write where another one reads or writes"
+    return ""
 
 
 def _ends_each_iteration(facts: FunctionFacts, loop: Loop, steps: dict[Block, tuple[Step, ...]]) -> bool:

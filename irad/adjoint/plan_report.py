@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from irad.adjoint.iteration_order import what_orders
 from irad.adjoint.parallel.access_footprint import SweptRange
 from irad.adjoint.parallel.accumulation import Privatised, target_of
 from irad.adjoint.plan import AdjointPlan
@@ -151,6 +152,9 @@ class _Report:
             first = "; an iteration's Jacobian is accumulated first" if loop in self.plan.jacobians else ""
             first += "; its reverse runs forwards" if loop in self.plan.ascending and not reverse else ""
             first += "; its runs may be short" if loop in self.plan.triangular else ""
+            if count and not loop.children and not reverse and loop not in self.plan.ascending:
+                why = what_orders(self.facts, loop, {b: self.plan.steps[b] for b in reversed_blocks})
+                first += f"; its reverse runs backwards: {why}" if why else ""
             yield f"{indent}{loop.place(self.debug)}: {trips}{reverse}{first}"
 
     def _signals(self) -> Iterable[str]:

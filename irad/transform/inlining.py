@@ -118,12 +118,12 @@ def _copied_blocks(
     named = {v.name: new.ref for v, new in values.items()} if prefix else {}
     for block in blocks.values():
         for twin in block.instructions:
-            _refer(twin, values, blocks)
+            refer(twin, values, blocks)
             twin.records = [with_references(r, named) for r in twin.records] if prefix else twin.records
     return list(blocks.values())
 
 
-def _refer(twin: Instruction, values: Mapping[Value, Value], blocks: Mapping[Block, Block]) -> None:
+def refer(twin: Instruction, values: Mapping[Value, Value], blocks: Mapping[Block, Block]) -> None:
     """Let a copied instruction use copies."""
     twin.operands = [values.get(o, o) for o in twin.operands]
     if isinstance(twin, Phi):
