@@ -65,6 +65,8 @@ class CFG(DominatorTree):
         block, or behind it, if the function goes on to an exit."""
         if first.parent is second.parent:
             return True
+        if not self.successors[first.parent]:
+            return False
         again = {first.parent, value.block if isinstance(value, Instruction) else None}
         ends = self.doomed | {second.parent}
 

@@ -17,7 +17,7 @@ from irad.analysis.alias.memory import TEXT, MemoryObject, holds_pointers
 from irad.analysis.alias.receivers import receivers
 from irad.analysis.diagnostics import Refusal
 from irad.analysis.mod_ref import CallEffect
-from irad.analysis.types.evidence import BYTES, GUARDED, WORD
+from irad.analysis.types.evidence import BYTES, GUARDED, WORD, Piece
 from irad.analysis.types.float_bit_idioms import FRACTION
 from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction
@@ -293,6 +293,23 @@ class CallFlow(MemoryFlow):
         return None
 
 
+def _has_room(pieces: list[Piece], whole: int) -> bool:
+    """Whether an aligned number may lie in some pieces of a copy: in what is not known of it, beside single bytes too,
+    since to be a byte says nothing (the empty member of a union is one)."""
+    end = start = 0
+    known = True
+    for piece in sorted(pieces, key=lambda p: p.offset):
+        if piece.kind not in (None, WORD) and piece.size > 1:
+            continue
+        if piece.offset > end:
+            start, known = piece.offset, True
+        end, known = piece.offset + piece.size, known and piece.kind not in (None, WORD)
+        first = -(-start // whole) * whole if whole else start
+        if not known and first + (whole or 1) <= end:
+            return True
+    return False
+
+
 def _takes(step: CopyStep | str | None, moved: TaintedBytes) -> bool:
     """Whether the reverse of a copy takes back the adjoints of some bytes, counted from where the copy begins."""
     if step == "all":
@@ -305,8 +322,8 @@ def _takes(step: CopyStep | str | None, moved: TaintedBytes) -> bool:
     taken = (GUARDED, WORD) if double else (GUARDED,)
     numbers = [p for p in step.pieces if isinstance(p.kind, T.FloatType) or p.kind in taken]
     if moved.is_anywhere:  # which bytes they are, only types can tell
-        told = all(p in numbers or p.kind not in (None, WORD) or p.size < moved.whole for p in step.pieces)
-        return bool(numbers) and told
+        rest = [p for p in step.pieces if p not in numbers]
+        return bool(numbers) and not _has_room(rest, moved.whole)
     stride = gcd(moved.stride, step.period)
     places = list(range(moved.offset % stride, step.period, stride))
     if moved.low is not None and isinstance(step.size, ConstInt) and step.size.value <= step.period:

@@ -774,3 +774,17 @@ extern "C" double f(const double *x, int n) {
   for (auto &e : ev) { s += (e.t - last) * e.w * (e.kind + 1); last = e.t; }
   return s;
 }
+
+//! optional_numbers_in_a_vector_that_grows
+#include <optional>
+#include <string>
+#include <vector>
+struct Quote { std::string sym; double bid; std::optional<double> last; };
+extern "C" double f(const double *x, int n)
+{
+    std::vector<Quote> q;
+    for (int i = 0; i < n; i++) q.push_back({"XYZ", 1.0, x[i] * x[i]});
+    double r = 0;
+    for (auto &e : q) r = r * 0.9 + *e.last;
+    return r;
+}

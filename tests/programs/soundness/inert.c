@@ -162,3 +162,45 @@ static double residual(double d, double t) {
     return s;
 }
 double f(const double *x, int n) { double s = 0; for (int i = 0; i + 1 < n; i++) s += residual(x[i], x[i + 1]); return s + residual(1, x[2]); }
+
+//! cosine_in_a_branch_only
+#include <math.h>
+double f(const double *x, int n) {
+    double s = x[0] * x[1], r = 0;
+    if (x[2] < 0) r = cos(s) * x[3];
+    return sin(s) + r;
+}
+
+//! functions_that_branches_call_too
+#include <math.h>
+#include <stdlib.h>
+double f(const double *x, int n) {
+    double s = x[0] * x[1], r = 0;
+    for (int i = 0; i < n; i++) {
+        double t = x[i] * s;
+        if (x[i] < 0.0) { double *p = malloc(8); *p = cos(t); r += *p * x[3]; free(p); }
+        r += sin(t) * (i + 1);
+        if (x[i] > 100) { r *= exp(t); continue; }
+        r += exp(t);
+    }
+    return r + tanh(s) + exp(s);
+}
+
+//! buffers_swapped_in_a_branch_not_taken
+#include <math.h>
+double f(const double *x, int n) {
+    double s = x[0] * x[1];
+    int m = n - 4;
+    if (x[2] < 0.0) {
+        double v36[4] = {0};
+        double v37[4] = {0};
+        double *b31 = v36, *b32 = v37;
+        for (int i33 = 0; i33 < m; i33++) {
+            for (int i34 = 1; i34 < 3; i34++) {
+                b32[i34] = (0.5 * sin(b31[(i34 - 1)] + b31[(i34 + 1)]) + 0.2 * (cos(s)));
+            }
+            { double *p35 = b31; b31 = b32; b32 = p35; }
+        }
+    }
+    return sin(s);
+}
