@@ -19,7 +19,7 @@ from irad.analysis.activity import ActivityFacts
 from irad.analysis.byte_moves import byte_size, is_own
 from irad.ir import types as T
 from irad.ir.instructions import Call, GetElementPtr, Instruction, Load, Phi, Store
-from irad.ir.values import Argument, Constant, Value
+from irad.ir.values import Argument, Constant, Value, is_zero
 from irad.ir.worklist import reached
 
 _ENDS = frozenset(("icmp", "sitofp", "uitofp", "switch", "br", "getelementptr", "inttoptr"))
@@ -108,6 +108,6 @@ class GuardedBytes:
 
 
 def _may_mark(value: Value) -> bool:
-    """Whether what is stored may tell of numbers: constants do in marks alone, which are smaller than any number (a
-    number that is made zero loses nothing)."""
-    return not isinstance(value, Constant) or byte_size(value) < _SHORTEST
+    """Whether what is stored may tell of numbers: constants do in marks alone, which are smaller than any number. A
+    number that is made zero, byte by byte too, loses nothing."""
+    return not isinstance(value, Constant) or (byte_size(value) < _SHORTEST and not is_zero(value))

@@ -21,7 +21,8 @@ def stop_if_any(
     loaded: Value | None = None,
 ) -> None:  # fmt: skip
     """Write code that ends the program with a message if there is anything but zero in the bytes of an integer. Where
-    an integer has been put as an address, its shadow is what is `loaded`, and no normal double."""
+    an integer has been put as an address, its shadow is what is `loaded`, and no normal double: where numbers have 64
+    bits, that loses none."""
     bits = T.IntType(8 * output.module.layout.store_size(type_))
     shadow = builder.load(bits, address, 1)
     found = builder.compare("icmp", "ne", shadow, zero(bits))
