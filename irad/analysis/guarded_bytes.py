@@ -19,7 +19,7 @@ from irad.analysis.activity import ActivityFacts
 from irad.analysis.byte_moves import byte_size, is_own
 from irad.ir import types as T
 from irad.ir.instructions import Call, GetElementPtr, Instruction, Load, Phi, Store
-from irad.ir.values import Argument, Constant, Value, is_zero
+from irad.ir.values import Argument, Constant, ConstInt, Value
 from irad.ir.worklist import reached
 
 _ENDS = frozenset(("icmp", "sitofp", "uitofp", "switch", "br", "getelementptr", "inttoptr"))
@@ -41,9 +41,16 @@ class GuardedBytes:
     @cached_property
     def stores(self) -> frozenset[Instruction]:
         """Stores of integers that may be parts of numbers, into memory in which numbers carry derivatives."""
+        return frozenset(i for i in self._stores if self._is_guarded(i.value, i.pointer))
+
+    @cached_property
+    def marks(self) -> frozenset[Instruction]:
+        """The same of constants that are smaller than any number, the marks of a hash table, say: where they are put may
+        tell of numbers. What makes a number zero, byte by byte too, loses nothing."""
         return frozenset(
             i for i in self._instructions
-            if isinstance(i, Store) and _may_mark(i.value) and self._is_guarded(i.value, i.pointer)
+            if isinstance(i, Store) and isinstance(i.value, ConstInt) and i.value.value
+            and byte_size(i.value) < _SHORTEST and self._is_guarded(i.value, i.pointer)
         )  # fmt: skip
 
     @cached_property
@@ -105,9 +112,3 @@ class GuardedBytes:
 
         start: list[Value] = [load]
         return any(u.opcode in _GOES_ON for value in reached(start, onward) for u in users.get(value, ()))
-
-
-def _may_mark(value: Value) -> bool:
-    """Whether what is stored may tell of numbers: constants do in marks alone, which are smaller than any number. A
-    number that is made zero, byte by byte too, loses nothing."""
-    return not isinstance(value, Constant) or (byte_size(value) < _SHORTEST and not is_zero(value))

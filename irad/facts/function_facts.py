@@ -239,7 +239,9 @@ class FunctionFacts:
         """Stores at which the reverse sweep stops where what they store has an adjoint."""
         if not self.request.guarded or self.is_concurrent or self.request.mode == "tangent":
             return frozenset()
-        return self._guarded.pointer_stores | (self._guarded.stores if self.is_bytewise else frozenset())
+        guarded, marks = self._guarded, self.request.guarded == "all"
+        words = guarded.stores | (guarded.marks if marks else frozenset()) if self.is_bytewise else frozenset()
+        return guarded.pointer_stores | words
 
     @cached_property
     def stores_over_pointers(self) -> frozenset[Instruction]:
