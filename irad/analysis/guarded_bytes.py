@@ -45,8 +45,8 @@ class GuardedBytes:
 
     @cached_property
     def marks(self) -> frozenset[Instruction]:
-        """The same of constants that are smaller than any number, the marks of a hash table, say: where they are put may
-        tell of numbers. What makes a number zero, byte by byte too, loses nothing."""
+        """The same of constants that are smaller than any number, the marks of a hash table, say: where they are put
+        may tell of numbers. What makes a number zero, byte by byte too, loses nothing."""
         return frozenset(
             i for i in self._instructions
             if isinstance(i, Store) and isinstance(i.value, ConstInt) and i.value.value
