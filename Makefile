@@ -109,7 +109,7 @@ test: $(READY) fortran rust eigen builders torch openmp cuda
 
 # All cases of long rows, of which `make test` takes a sample.
 test-all: $(READY) fortran rust eigen builders torch openmp cuda
-	TESTS=all $(PYTHON) -m pytest tests -n $$((2 * $$(nproc))) --dist loadfile
+	TESTS=all $(PYTHON) -m pytest tests --timeout 3600 -n $$((2 * $$(nproc))) --dist loadfile
 
 # The older of the two releases of llvmlite and Numba that irad works with, in an environment of their own.
 OLDEST := build/oldest
@@ -125,7 +125,7 @@ test-roundtrip: $(READY)
 # busy machine: make test-public ONLY=cephes asks for one of them.
 ONLY ?=
 test-public: $(READY) fortran rust
-	$(PYTHON) -m pytest -p no:cacheprovider $(if $(ONLY),tests/public/test_$(ONLY).py,tests/public)
+	$(PYTHON) -m pytest -p no:cacheprovider --timeout 7200 $(if $(ONLY),tests/public/test_$(ONLY).py,tests/public)
 
 # The tests without a home, as an unknown user, with read-only packages, with a read-only and a full cache disk: a sample,
 # or what is said: make test-environments ENVIRONMENTS="no-home full-cache" WHAT="tests/cli tests/docs"

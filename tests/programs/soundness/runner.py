@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import functools
 import multiprocessing
+import multiprocessing.connection
 import os
 import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerContext
 from pathlib import Path
 from typing import Any
 
@@ -93,6 +95,15 @@ def run(wanted: Sequence[Case], processes: int = 1) -> Iterator[Outcome]:
                     workers.remove(worker)
 
 
+@functools.cache
+def _context() -> ForkServerContext:
+    """Where processes are forked: from one that has done nothing but import what they need. (What a long run of tests
+    leaves behind in its own process, threads that hold locks or a damaged heap, is none of theirs.)"""
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([__name__, "irad.frontends.numba.compile"])
+    return context
+
+
 class _Worker:
     """A process that works through cases, and is started again behind the one that it died of."""
 
@@ -101,7 +112,7 @@ class _Worker:
         self._start()
 
     def _start(self) -> None:
-        context = multiprocessing.get_context("fork")
+        context = _context()
         self.receiver, sender = context.Pipe(duplex=False)
         self.process = context.Process(target=_work, args=(self.left, self.folder, sender), daemon=True)
         self.process.start()
