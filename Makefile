@@ -100,7 +100,7 @@ rust:
 	@PATH="$$PATH:$$HOME/.cargo/bin"; command -v rustc > /dev/null \
 	  || echo "== no rustc here: its tests say so and are skipped (https://rustup.rs)"
 
-# Of long rows of programs a fifth: PART=2/5 takes another one, `make test-all` all.
+# Of long rows of programs, and of slow files, a fifth: PART=2/5 takes another one, `make test-all` all.
 # Each process keeps the code that it compiles, in mappings of memory of which Linux allows a process 65,530: two for a
 # processor stay well below that.
 PART ?= 1/5

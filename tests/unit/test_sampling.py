@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests import sampling
@@ -29,6 +31,19 @@ def test_parts_make_up_a_row(items: list[pytest.Item]) -> None:
     assert all(set(OTHERS) <= part for part in parts)
     long = [part & set(LONG) for part in parts]
     assert set.union(*long) == set(LONG) and sum(map(len, long)) == len(LONG) and all(long)
+
+
+def test_a_part_of_a_slow_file_is_run_and_at_least_one(request: pytest.FixtureRequest) -> None:
+    names = [f"tests/cli/test_threads.py::test_{n}" for n in range(9)]
+    slow = [Named.from_parent(request.session, name="test", nodeid=name) for name in names]
+    parts = [{i.nodeid for i in sampling.in_part(slow, f"{n}/3")} for n in (1, 2, 3)]
+    assert set.union(*parts) == set(names) and all(0 < len(part) < 9 for part in parts)
+    assert len(sampling.in_part(slow, "1/1000000")) == 1
+
+
+def test_slow_files_exist() -> None:
+    folder = Path(__file__).resolve().parents[1]
+    assert all((folder / file).is_file() for file in sampling.SLOW)
 
 
 @pytest.mark.parametrize("part", ["", "all"])
