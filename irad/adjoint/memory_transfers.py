@@ -77,6 +77,9 @@ def _layout_of(
         if declared:
             return declared, known
     found = _by_bytes(facts, sides, known) or _as_numbers(facts, call, sides, known)
+    as_bytes = facts.is_bytewise and all(moves_bytes(types, side, known) for side in sides)
+    if found is None and as_bytes and not any(map(types.numbers, sides)):
+        found = _AS_BYTES, 1  # no number is seen that would tell where others lie
     if found is None and source is not None and facts.activity.has_data(source):
         # of bytes without a kind, no number is seen to be kept there: `adjoint.provenance` looks whether that is all
         found = _by_bytes(facts, sides, known, partly=True)
@@ -84,7 +87,7 @@ def _layout_of(
             found = (Piece(0, 8, None),), 8
         if found is None and not numbers and not isinstance(kind, T.FloatType) and not facts.is_bytewise:
             found = (Piece(0, 1, None),), 1
-    if found is None and facts.is_bytewise and all(moves_bytes(types, side, known) for side in sides):
+    if found is None and as_bytes:
         found = _AS_BYTES, 1
     if found is None and source is not None and _is_plain(facts, source, known):
         found = _AS_BYTES, 1  # text, say: whatever was there, its adjoint ends
@@ -123,8 +126,8 @@ def _by_bytes(
         if suffice(pieces):
             return pieces, known
     period = lcm(*(p for p in map(facts.types.period, sides) if p))
-    if not 1 < period <= _MAX_KNOWN_COPY or any(period % layout.size(k) for s in sides for k in facts.types.numbers(s)):
-        return None  # of numbers that lie in steps of other sizes, a period shorter than they are says nothing
+    if not 1 < period <= _MAX_KNOWN_COPY or any(period < layout.size(k) for s in sides for k in facts.types.numbers(s)):
+        return None  # a period shorter than the numbers says nothing of them
     twice = _common(facts, sides, 2 * period)
     pieces = tuple(p for p in twice if p.offset < period)
     again = tuple(Piece(p.offset - period, p.size, p.kind) for p in twice if p.offset >= period)

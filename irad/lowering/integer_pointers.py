@@ -48,8 +48,9 @@ def _drop_unused(function: Function) -> None:
             inst.erase()
 
 
-def _merged(value: Value) -> set[Value] | None:
-    """A 64-bit value and all that it is merged from; None where one of these is computed in another way."""
+def _merged(value: Value, around: frozenset[Value] = frozenset()) -> set[Value] | None:
+    """A 64-bit value and all that it is merged from; None where one of these is computed in another way. `around`: the
+    merges by way of which this is asked."""
     seen: set[Value] = set()
     work = [value]
     while work:
@@ -58,17 +59,21 @@ def _merged(value: Value) -> set[Value] | None:
             continue
         seen.add(each)
         ways = _ways(each)
-        if each.type != T.I64 or (not ways and not _is_leaf(each)):
+        if each.type != T.I64 or (not ways and not _is_leaf(each, around)):
             return None
         work += ways
     return seen
 
 
-def _moved_from(value: Value) -> Instruction | None:
-    """The address, as an integer, of which an integer is computed by what is no address."""
+def _moved_from(value: Value, around: frozenset[Value] = frozenset()) -> Instruction | None:
+    """The address, as an integer, of which an integer is computed by what is no address: taken of a pointer, or merged
+    of such."""
     while isinstance(value, Instruction) and value.type == T.I64:
         if value.opcode in _TAKES:
             return value if value.operands[0].type == T.PTR else None
+        if _ways(value):
+            merged = () if value in around else _merged(value, around | {value})
+            return None if merged is None or not is_address(value) else value
         if value.opcode not in _MOVES:
             return None
         first, second = value.operands
@@ -80,11 +85,12 @@ def _moved_from(value: Value) -> Instruction | None:
     return None
 
 
-def _moved(value: Instruction, address: Instruction) -> Instruction:
+def _moved(value: Instruction, address: Instruction, made: dict[Value, Value]) -> Instruction:
     """The pointer that is as far from another one as an integer is from that one's address."""
     assert value.block is not None
     distance = Instruction("sub", T.I64, [value, address])
-    pointer = GetElementPtr(T.I8, address.operands[0], [distance])
+    start = address.operands[0] if address.opcode in _TAKES else _as_pointer(address, made)
+    pointer = GetElementPtr(T.I8, start, [distance])
     at = value.block.instructions.index(value) + 1
     for inst in (pointer, distance):
         inst.metadata = {k: v for k, v in value.metadata.items() if k == "dbg"}
@@ -100,9 +106,9 @@ def _ways(value: Value) -> list[Value]:
     return list(value.operands) if isinstance(value, Instruction) and value.opcode == "freeze" else []
 
 
-def _is_leaf(value: Value) -> bool:
+def _is_leaf(value: Value, around: frozenset[Value]) -> bool:
     constant = isinstance(value, (ConstInt, ConstUndef, ConstPoison))
-    return constant or _address(value) is not None or _moved_from(value) is not None
+    return constant or _address(value) is not None or _moved_from(value, around) is not None
 
 
 def _address(value: Value) -> Value | None:
@@ -125,9 +131,9 @@ def _as_pointer(value: Value, made: dict[Value, Value]) -> Value:
     if isinstance(value, (ConstUndef, ConstPoison)):
         return type(value)(T.PTR)
     assert isinstance(value, Instruction) and value.block is not None
-    address = _moved_from(value)
+    address = None if _ways(value) else _moved_from(value)
     if address is not None:
-        return made.setdefault(value, _moved(value, address))
+        return made.setdefault(value, _moved(value, address, made))
     twin: Instruction
     if isinstance(value, Phi):
         twin = made[value] = Phi(T.PTR)
