@@ -55,6 +55,7 @@ from irad.facts.request import ACTIVE, DiffRequest
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64, zero
 from irad.ir.collector import paused
+from irad.ir.debuginfo import is_of_library
 from irad.ir.demangle import with_source_names
 from irad.ir.instructions import Block, Call, Instruction
 from irad.ir.module import Function
@@ -222,6 +223,12 @@ class Differentiator:
             location = self._place_of(refusal.where)
             if location is None:
                 what = f"{what} (in {function}: {print_instruction(refusal.where).strip().split(', !')[0]})"
+            elif owner is not None and inside is not None and is_of_library(location.file):
+                called = self._called_from(owner, inside)
+                source = self.shared.debug.subprogram(inside)
+                name = "::".join(source.path) if source is not None and source.path else inside.name
+                what = f"{what} (in {name}, {location})" if called is not None else what
+                location = called or location
         if IN_NUMBA in self.shared.module.functions and "stored in argument %error" in what:
             what, remedy = RETURNED_BY_RECURSION
             location = location or (self._first_place(owner) if owner is not None else None)
@@ -249,6 +256,20 @@ class Differentiator:
             if found is not None and found.of_user.line:
                 return found.of_user.location
         return None
+
+    def _called_from(self, owner: Function, inside: Function) -> Location | None:
+        """The last line of the user's own on a shortest way of calls from one function to another, if there is one."""
+        functions, found = self.shared.module.functions, dict[str, Location | None]()
+        work = [owner]
+        for function in work:
+            for call in (i for i in function.instructions() if isinstance(i, Call)):
+                name = call.callee_name or ""
+                if name in functions and name not in found and name != owner.name:
+                    place = self.shared.debug.location(call.location)
+                    own = place is not None and place.of_user.line and not is_of_library(place.of_user.file)
+                    found[name] = place.of_user.location if place is not None and own else found.get(function.name)
+                    work.append(functions[name])
+        return found.get(inside.name)
 
     def _first_place(self, function: Function) -> Location | None:
         """The first line of a function that is known."""

@@ -22,12 +22,17 @@ from irad.ir.ditypes import (
 from irad.ir.metadata import EMPTY, Node, Nodes
 from irad.ir.module import Function, GlobalVariable, Module
 
-__all__ = ["DebugInfo", "Parameter", "SourceLocation", "Subprogram"]
+__all__ = ["DebugInfo", "Parameter", "SourceLocation", "Subprogram", "is_of_library"]
 
 _LIBRARIES = re.compile(
     r"-packages[/\\]numba[/\\]|(^|[/\\])<\w+>$|^/usr/include/|/include/c\+\+/|^/rustc/|/rustlib/src/"
 )
 """Files of the libraries of Numba, C, C++ and Rust, and text that Numba has made up and compiled."""
+
+
+def is_of_library(file: str) -> bool:
+    """Whether a source file belongs to the libraries of a language."""
+    return _LIBRARIES.search(file) is not None
 
 
 @dataclass(frozen=True)
@@ -53,7 +58,7 @@ class SourceLocation:
         """The innermost place outside of the files of libraries of languages, whose code is inlined into that of users;
         where there is none, this place."""
         place: SourceLocation | None = self
-        while place is not None and (_LIBRARIES.search(place.file) or not place.line):
+        while place is not None and (is_of_library(place.file) or not place.line):
             place = place.inlined_at
         return place or self
 

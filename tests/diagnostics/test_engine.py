@@ -334,6 +334,25 @@ def test_the_source_line_is_shown_with_a_caret(tmp_path: Path) -> None:
     assert str(error).splitlines()[1:] == ["        return g(y) + 1;", "               ^"]
 
 
+IN_LIBRARY = """double g(double);
+double f(double x);
+#line 10 "/usr/include/made_up.h"
+__attribute__((noinline)) static double inner(double y) { return g(y) * y; }
+__attribute__((noinline)) static double outer(double y) { return inner(y) + y; }
+#line 20 "own.c"
+double f(double x) {
+    return outer(x * x);
+}
+"""
+
+
+def test_what_is_wrong_in_a_library_is_said_at_the_call_of_ones_own(tmp_path: Path) -> None:
+    error = refusal(IN_LIBRARY, "active", "c", ("-O2",), tmp_path)
+    location = error.diagnostic.location
+    assert location is not None and Path(location.file).name == "own.c" and location.line == 21
+    assert "(in inner, /usr/include/made_up.h:10:66)" in error.diagnostic.what
+
+
 PLACES = 14
 IRREDUCIBLE = (
     "double f(double x, int n) {\nswitch (n) {\n"
