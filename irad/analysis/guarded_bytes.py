@@ -8,6 +8,10 @@ lies where the integer is loaded. If there is anything, the derivative stops; it
 It is the same with pointers that are moved out of such a union (a list of free cells whose links lie where their
 numbers lay). Their shadows are moved with them, which moves a tangent as well; in the reverse sweep an adjoint tells
 itself from the shadow of a pointer, since no address is as large as the bits of a normal double.
+
+Memory that others hand over (what a parser's pointers into a text and to variables lead to) may have a shadow or not.
+Where integers are loaded from it, none of their bits come from active numbers if it turns out to have none; in the
+forward sweep also if there is no tangent.
 """
 
 from __future__ import annotations
@@ -18,13 +22,14 @@ from functools import cached_property
 from irad.analysis.activity import ActivityFacts
 from irad.analysis.byte_moves import byte_size, is_own
 from irad.ir import types as T
-from irad.ir.instructions import Call, GetElementPtr, Instruction, Load, Phi, Store
+from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.values import Argument, Constant, ConstInt, Value
 from irad.ir.worklist import reached
 
 _ENDS = frozenset(("icmp", "sitofp", "uitofp", "switch", "br", "getelementptr", "inttoptr"))
 """What makes no integer of the bits of another one."""
 _GOES_ON = frozenset("store call invoke ret atomicrmw cmpxchg insertvalue getelementptr".split())
+_CONVERTS = frozenset(("sitofp", "uitofp", "bitcast"))
 _SHORTEST = 4
 """Bytes of the smallest number that carries a derivative."""
 
@@ -94,21 +99,41 @@ class GuardedBytes:
             if isinstance(i, Load) and self._is_guarded(i, i.pointer) and self._is_handed_on(i)
         )  # fmt: skip
 
+    @cached_property
+    def foreign_loads(self) -> frozenset[Instruction]:
+        """The same from memory that others hand over by pointers in memory, and that may have no shadow. (What lies at
+        an argument itself is a member of a struct, mostly, with or without a shadow as a whole.)"""
+        return frozenset(
+            i for i in self._instructions
+            if isinstance(i, Load) and self._may_be_part(i, i.pointer) and self._is_handed_over(i.pointer)
+            and self._is_handed_on(i, _CONVERTS)
+        )  # fmt: skip
+
+    def _is_handed_over(self, pointer: Value) -> bool:
+        activity, pointers = self.activity, self.activity.pointers
+        if isinstance(pointers.address(pointer).base, (Argument, Alloca, Constant)):
+            return False
+        handed = not all(o.kind in ("local", "heap") for o in pointers.objects(pointer))
+        return handed and activity.has_shadow(pointer) and activity.is_mixed(pointer)
+
     def _is_guarded(self, value: Value, pointer: Value) -> bool:
+        return self._may_be_part(value, pointer) and is_own(self.types, pointer)
+
+    def _may_be_part(self, value: Value, pointer: Value) -> bool:
         scalar = value.type.scalar
         if not isinstance(scalar, T.IntType) or scalar.bits % 8 or value.type.is_aggregate:
             return False
         activity = self.activity
-        inactive = value not in activity.active and not activity.carries_pointer(value)
-        return inactive and activity.has_data(pointer) and is_own(self.types, pointer)
+        return value not in activity.active and not activity.carries_pointer(value) and activity.has_data(pointer)
 
-    def _is_handed_on(self, load: Load) -> bool:
+    def _is_handed_on(self, load: Load, also: frozenset[str] = frozenset()) -> bool:
         """Whether a load's bits may get into memory, or to another function, or choose where something is read: by way
-        of a mask too, which a comparison of vectors makes."""
+        of a mask too, which a comparison of vectors makes. `also`: or to what else."""
         users = self.types.function.users
 
         def onward(value: Value) -> Iterator[Instruction]:
             return (u for u in users.get(value, ()) if u.opcode not in _ENDS or u.type.is_vector)
 
         start: list[Value] = [load]
-        return any(u.opcode in _GOES_ON for value in reached(start, onward) for u in users.get(value, ()))
+        goes_on = _GOES_ON | also
+        return any(u.opcode in goes_on for value in reached(start, onward) for u in users.get(value, ()))

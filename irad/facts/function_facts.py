@@ -259,7 +259,15 @@ class FunctionFacts:
     @cached_property
     def guarded_loads(self) -> frozenset[Instruction]:
         """Loads at which the forward sweep stops where what they load has a tangent."""
-        return self._guarded.loads if self.is_guarded and self.request.mode == "tangent" else frozenset()
+        if not self.request.guarded or self.is_concurrent or self.request.mode != "tangent":
+            return frozenset()
+        return self._guarded.foreign_loads | (self._guarded.loads if self.is_bytewise else frozenset())
+
+    @cached_property
+    def unshadowed_loads(self) -> frozenset[Instruction]:
+        """Loads at which the augmented sweep stops where the memory has a shadow."""
+        guarded = self.request.guarded and not self.is_concurrent and self.request.mode != "tangent"
+        return self._guarded.foreign_loads if guarded else frozenset()
 
     def keeps_derivative(self, store: Store) -> bool:
         """Whether no derivative is lost where bits of a number are stored as an integer or a pointer: it goes with

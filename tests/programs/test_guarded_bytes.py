@@ -75,3 +75,40 @@ def test_halves_without_a_derivative_go_on(level: str) -> None:
     function = function_of(IN_HALVES, level)
     direction = np.array([1.0, 0.0, 1.0, 0.0, 1.0])
     assert irad.jvp(function, wrt="x")((POINT, 5), (direction,))[1] == 0.0
+
+
+READER = """
+struct reader { const char *text; const double *numbers; int left; };
+NOINLINE static double read(struct reader *r) {
+    if (r->left-- <= 0) return r->numbers[0];
+    double v = (unsigned char)*r->text++;
+    return v + 0.5 * read(r);
+}
+double f(const double *x, int n) {
+    struct reader r = { TEXT, x, BYTES };
+    return read(&r);
+}
+"""
+
+
+def reader_of(text: str, size: str, level: str) -> irad.Function:
+    source = READER.replace("TEXT", text).replace("BYTES", size)
+    return irad.compile(
+        HEAD + source, lang="c", flags=[level], prototypes="double f(const double *x, int n);"
+    ).f
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_text_beside_pointers_to_numbers_is_read(level: str) -> None:
+    function = reader_of('"some text"', "n", level)
+    np.testing.assert_array_equal(irad.grad(function)(POINT, 5), [0.5**5, 0, 0, 0, 0])
+    assert irad.jvp(function, wrt="x")((POINT, 5), (np.ones(5),))[1] == 0.5**5
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_bytes_of_numbers_that_are_read_as_text_stop(level: str) -> None:
+    function = reader_of("(const char *)x", "8 * n", level)
+    with pytest.raises(DifferentiationError, match="loaded here as an integer lies in memory with derivatives"):
+        irad.grad(function)(POINT, 5)
+    with pytest.raises(DifferentiationError, match=f"loaded here as an integer {STOP}"):
+        irad.jvp(function, wrt="x")((POINT, 5), (np.ones(5),))

@@ -68,8 +68,9 @@ def unaligned(copy: Value) -> Refusal:
     )
 
 
-def left_behind(access: Instruction) -> Refusal:
-    """Says that an integer or a pointer turns out to be a number or a part of one."""
+def left_behind(access: Instruction, perhaps: bool = False) -> Refusal:
+    """Says that an integer or a pointer turns out to be a number or a part of one; `perhaps`: that it may be."""
+    found = "lies in memory with derivatives, and may be" if perhaps else "turns out to be"
     done = "stored" if access.type.is_void else "loaded"
     moved = access.operands[0] if access.type.is_void else access
     what = "a pointer" if moved.type.is_pointer else "an integer"
@@ -77,7 +78,7 @@ def left_behind(access: Instruction) -> Refusal:
         "unsupported",
         access,
         "cannot follow the bits of a floating-point number through integers",
-        f"what is {done} here as {what} turns out to be a part of an active number, whose derivative would be lost",
+        f"what is {done} here as {what} {found} a part of an active number, whose derivative would be lost",
         MOVE_WHOLE,
     )
 

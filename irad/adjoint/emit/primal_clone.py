@@ -3,6 +3,7 @@ what the forward sweep and the tangent have in common."""
 
 from __future__ import annotations
 
+from irad.adjoint.emit.adjoints import left_behind
 from irad.adjoint.emit.parallel.parallel_region import fork_of
 from irad.adjoint.emit.tape_access import Frame
 from irad.adjoint.missing_shadows import left_pointer, lost_pointer
@@ -184,6 +185,9 @@ class PrimalClone:
         if inst.type.is_void:
             return
         self.values[inst] = made
+        if isinstance(inst, Load) and inst in self.facts.unshadowed_loads:
+            other = self.builder.compare("icmp", "ne", self.shadow(inst.pointer), self.value(inst.pointer))
+            runtime_ir.stop_if(self.output, self.builder, other, self.facts.shared.message(left_behind(inst, True)))
         if not self.facts.activity.has_shadow(inst):
             return
         if isinstance(inst, (GetElementPtr, Load)):

@@ -407,7 +407,7 @@ class MemoryFlow(ValueFlow):
         for found, address, came in self._met(load, load.pointer, size):
             if found.adjoint and self._is_whole_number(load, found, address, size):
                 self.whole_numbers.add(load)
-            if found.adjoint and load in self.facts.guarded_loads:
+            if found.adjoint and (load in self.facts.guarded_loads or load in self.facts.unshadowed_loads):
                 if self.facts.request.guarded == "doubtful" and load in self.whole_numbers:
                     self._refuse(load, (), "kept as something else")
                 continue
