@@ -99,7 +99,9 @@ ENTRY void _FortranAAssignTemporary_(struct descriptor *to, struct descriptor *f
 {
     if (to->type == STRUCT && to->base != NULL)
         initialise_typed(to, file, line);
-    if (to->type != from->type || from->size != to->size)
+    if (is_text(from))
+        assign_text(to, from);
+    else if (to->type != from->type || from->size != to->size)
         library_assign(to, from, file, line);
     else if (from->type == STRUCT)
         assign_typed(to, from, file, line);
@@ -359,8 +361,12 @@ INSIDE void push(struct constructor *c, const struct descriptor *from, int64_t n
             free(old.base);
         to->base = made.base;
     }
+    const struct type *t = type_of(from);
     struct descriptor part = packed(to->base + c->next * from->size, from, n);
-    copy(&part, from);
+    if (t == NULL || t->no_destruction)
+        copy(&part, from);
+    else
+        fill_typed(part.base, from, n);
     c->next += n;
     to->dims[0].extent = c->next;
 }
@@ -376,11 +382,12 @@ ENTRY void _FortranAPushArrayConstructorSimpleScalar_(struct constructor *c, con
     one.base = (char *)from;
     one.size = c->to->size;
     one.type = c->to->type;
-    one.rank = 0;
+    one.rank = one.extra = 0;
     push(c, &one, 1);
 }
 
 #include "rearrangements.h"
+#include "text.h"
 
 /* numbers */
 
