@@ -458,6 +458,29 @@ ENTRY void _FortranANorm2Dim_(struct descriptor *result, const struct descriptor
         NORMS(float, sqrtf)
 }
 
+/* `ordered` or not, in the order of elements. */
+#define REDUCTION(T, NAME, GIVEN, FIRST, SECOND)                                                                       \
+    ENTRY T _FortranAReduce##NAME##_(const struct descriptor *d, T (*operation)(GIVEN, GIVEN), const char *file,       \
+                                     int line, int dim, const struct descriptor *mask, const T *identity,              \
+                                     bool ordered)                                                                     \
+    {                                                                                                                  \
+        T found = 0;                                                                                                   \
+        bool any = false;                                                                                              \
+        for (int64_t k = 0, n = count(d); k < n; k++)                                                                  \
+            if (mask == NULL || is_true(mask, k)) {                                                                    \
+                T next = *(const T *)(d->base + offset(d, k));                                                         \
+                found = any ? operation(FIRST, SECOND) : next;                                                         \
+                any = true;                                                                                            \
+            }                                                                                                          \
+        if (!any && identity == NULL)                                                                                  \
+            _FortranAReportFatalUserError("REDUCE: no elements and no identity", file, line);                          \
+        return any ? found : *identity;                                                                                \
+    }
+REDUCTION(double, Real8Ref, const double *, &found, &next)
+REDUCTION(float, Real4Ref, const float *, &found, &next)
+REDUCTION(double, Real8Value, double, found, next)
+REDUCTION(float, Real4Value, float, found, next)
+
 #define REMAINDERS(T, BITS, FMOD, COPYSIGN)                                                                            \
     ENTRY T _FortranAModReal##BITS##_(T x, T p, const char *file, int line) { return FMOD(x, p); }                     \
     ENTRY T _FortranAModuloReal##BITS##_(T x, T p, const char *file, int line)                                         \

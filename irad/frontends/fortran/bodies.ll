@@ -8,7 +8,8 @@
 @.str.4 = private unnamed_addr constant [29 x i8] c"RESHAPE: not enough elements\00", align 1
 @.str.5 = private unnamed_addr constant [26 x i8] c"PACK: not enough elements\00", align 1
 @.str.6 = private unnamed_addr constant [28 x i8] c"UNPACK: not enough elements\00", align 1
-@.str.7 = private unnamed_addr constant [48 x i8] c"an assignment between arrays of different kinds\00", align 1
+@.str.7 = private unnamed_addr constant [36 x i8] c"REDUCE: no elements and no identity\00", align 1
+@.str.8 = private unnamed_addr constant [48 x i8] c"an assignment between arrays of different kinds\00", align 1
 
 define linkonce_odr hidden void @irad.flang._FortranAAssign(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline {
   %5 = call zeroext i1 @irad.flang.like_source(ptr %0, ptr %1)
@@ -118,7 +119,7 @@ define internal void @irad.flang.assign_like(ptr %0, ptr %1, ptr %2, i32 %3) alw
   br i1 %.not28, label %21, label %20
 
 20:
-  call void @_FortranAReportFatalUserError(ptr nonnull @.str.7, ptr %2, i32 %3)
+  call void @_FortranAReportFatalUserError(ptr nonnull @.str.8, ptr %2, i32 %3)
   unreachable
 
 21:
@@ -6545,6 +6546,270 @@ define linkonce_odr hidden void @irad.flang._FortranANorm2Dim(ptr %0, ptr %1, i3
 }
 
 declare void @_FortranANorm2Dim(ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef, ptr captures(none) noundef, i32 noundef)
+
+define linkonce_odr hidden double @irad.flang._FortranAReduceReal8Ref(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, ptr %5, ptr %6, i1 zeroext %7) alwaysinline {
+  %9 = alloca double, align 8
+  %10 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  store double 0.000000e+00, ptr %9, align 8
+  %11 = call i64 @irad.flang.count(ptr %0)
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %.lr.ph, label %31
+
+.lr.ph:
+  %.020 = phi i8 [ %.1, %28 ], [ 0, %8 ]
+  %.01718 = phi i64 [ %29, %28 ], [ 0, %8 ]
+  %13 = icmp eq ptr %5, null
+  br i1 %13, label %16, label %14
+
+14:
+  %15 = call zeroext i1 @irad.flang.is_true(ptr nonnull %5, i64 %.01718)
+  br i1 %15, label %16, label %28
+
+16:
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  %17 = load ptr, ptr %0, align 8
+  %18 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.01718)
+  %19 = getelementptr inbounds i8, ptr %17, i64 %18
+  %20 = load double, ptr %19, align 8
+  store double %20, ptr %10, align 8
+  %21 = trunc nuw i8 %.020 to i1
+  br i1 %21, label %22, label %24
+
+22:
+  %23 = call double %1(ptr nonnull %9, ptr nonnull %10)
+  br label %26
+
+24:
+  %25 = load double, ptr %10, align 8
+  br label %26
+
+26:
+  %27 = phi double [ %23, %22 ], [ %25, %24 ]
+  store double %27, ptr %9, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %28
+
+28:
+  %.1 = phi i8 [ 1, %26 ], [ %.020, %14 ]
+  %29 = add nuw nsw i64 %.01718, 1
+  %exitcond.not = icmp eq i64 %29, %11
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
+
+._crit_edge:
+  %30 = trunc nuw i8 %.1 to i1
+  br label %31
+
+31:
+  %.0.lcssa = phi i1 [ %30, %._crit_edge ], [ false, %8 ]
+  %32 = icmp ne ptr %6, null
+  %or.cond.not = or i1 %32, %.0.lcssa
+  br i1 %or.cond.not, label %34, label %33
+
+33:
+  call void @_FortranAReportFatalUserError(ptr nonnull @.str.7, ptr %2, i32 %3)
+  unreachable
+
+34:
+  %. = select i1 %.0.lcssa, ptr %9, ptr %6
+  %35 = load double, ptr %., align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  ret double %35
+}
+
+define linkonce_odr hidden float @irad.flang._FortranAReduceReal4Ref(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, ptr %5, ptr %6, i1 zeroext %7) alwaysinline {
+  %9 = alloca float, align 4
+  %10 = alloca float, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  store float 0.000000e+00, ptr %9, align 4
+  %11 = call i64 @irad.flang.count(ptr %0)
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %.lr.ph, label %31
+
+.lr.ph:
+  %.020 = phi i8 [ %.1, %28 ], [ 0, %8 ]
+  %.01718 = phi i64 [ %29, %28 ], [ 0, %8 ]
+  %13 = icmp eq ptr %5, null
+  br i1 %13, label %16, label %14
+
+14:
+  %15 = call zeroext i1 @irad.flang.is_true(ptr nonnull %5, i64 %.01718)
+  br i1 %15, label %16, label %28
+
+16:
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  %17 = load ptr, ptr %0, align 8
+  %18 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.01718)
+  %19 = getelementptr inbounds i8, ptr %17, i64 %18
+  %20 = load float, ptr %19, align 4
+  store float %20, ptr %10, align 4
+  %21 = trunc nuw i8 %.020 to i1
+  br i1 %21, label %22, label %24
+
+22:
+  %23 = call float %1(ptr nonnull %9, ptr nonnull %10)
+  br label %26
+
+24:
+  %25 = load float, ptr %10, align 4
+  br label %26
+
+26:
+  %27 = phi float [ %23, %22 ], [ %25, %24 ]
+  store float %27, ptr %9, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %28
+
+28:
+  %.1 = phi i8 [ 1, %26 ], [ %.020, %14 ]
+  %29 = add nuw nsw i64 %.01718, 1
+  %exitcond.not = icmp eq i64 %29, %11
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
+
+._crit_edge:
+  %30 = trunc nuw i8 %.1 to i1
+  br label %31
+
+31:
+  %.0.lcssa = phi i1 [ %30, %._crit_edge ], [ false, %8 ]
+  %32 = icmp ne ptr %6, null
+  %or.cond.not = or i1 %32, %.0.lcssa
+  br i1 %or.cond.not, label %34, label %33
+
+33:
+  call void @_FortranAReportFatalUserError(ptr nonnull @.str.7, ptr %2, i32 %3)
+  unreachable
+
+34:
+  %. = select i1 %.0.lcssa, ptr %9, ptr %6
+  %35 = load float, ptr %., align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  ret float %35
+}
+
+define linkonce_odr hidden double @irad.flang._FortranAReduceReal8Value(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, ptr %5, ptr %6, i1 zeroext %7) alwaysinline {
+  %9 = call i64 @irad.flang.count(ptr %0)
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %.lr.ph, label %25
+
+.lr.ph:
+  %.027 = phi double [ %.1, %22 ], [ 0.000000e+00, %8 ]
+  %.02126 = phi i8 [ %.122, %22 ], [ 0, %8 ]
+  %.02324 = phi i64 [ %23, %22 ], [ 0, %8 ]
+  %11 = icmp eq ptr %5, null
+  br i1 %11, label %14, label %12
+
+12:
+  %13 = call zeroext i1 @irad.flang.is_true(ptr nonnull %5, i64 %.02324)
+  br i1 %13, label %14, label %22
+
+14:
+  %15 = load ptr, ptr %0, align 8
+  %16 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.02324)
+  %17 = getelementptr inbounds i8, ptr %15, i64 %16
+  %18 = load double, ptr %17, align 8
+  %19 = trunc nuw i8 %.02126 to i1
+  br i1 %19, label %20, label %22
+
+20:
+  %21 = call double %1(double %.027, double %18)
+  br label %22
+
+22:
+  %.122 = phi i8 [ %.02126, %12 ], [ 1, %14 ], [ 1, %20 ]
+  %.1 = phi double [ %.027, %12 ], [ %18, %14 ], [ %21, %20 ]
+  %23 = add nuw nsw i64 %.02324, 1
+  %exitcond.not = icmp eq i64 %23, %9
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
+
+._crit_edge:
+  %24 = trunc nuw i8 %.122 to i1
+  br label %25
+
+25:
+  %.021.lcssa = phi i1 [ %24, %._crit_edge ], [ false, %8 ]
+  %.0.lcssa = phi double [ %.1, %._crit_edge ], [ 0.000000e+00, %8 ]
+  %26 = icmp ne ptr %6, null
+  %or.cond.not = or i1 %26, %.021.lcssa
+  br i1 %or.cond.not, label %28, label %27
+
+27:
+  call void @_FortranAReportFatalUserError(ptr nonnull @.str.7, ptr %2, i32 %3)
+  unreachable
+
+28:
+  br i1 %.021.lcssa, label %31, label %29
+
+29:
+  %30 = load double, ptr %6, align 8
+  br label %31
+
+31:
+  %32 = phi double [ %30, %29 ], [ %.0.lcssa, %28 ]
+  ret double %32
+}
+
+define linkonce_odr hidden float @irad.flang._FortranAReduceReal4Value(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, ptr %5, ptr %6, i1 zeroext %7) alwaysinline {
+  %9 = call i64 @irad.flang.count(ptr %0)
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %.lr.ph, label %25
+
+.lr.ph:
+  %.027 = phi float [ %.1, %22 ], [ 0.000000e+00, %8 ]
+  %.02126 = phi i8 [ %.122, %22 ], [ 0, %8 ]
+  %.02324 = phi i64 [ %23, %22 ], [ 0, %8 ]
+  %11 = icmp eq ptr %5, null
+  br i1 %11, label %14, label %12
+
+12:
+  %13 = call zeroext i1 @irad.flang.is_true(ptr nonnull %5, i64 %.02324)
+  br i1 %13, label %14, label %22
+
+14:
+  %15 = load ptr, ptr %0, align 8
+  %16 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.02324)
+  %17 = getelementptr inbounds i8, ptr %15, i64 %16
+  %18 = load float, ptr %17, align 4
+  %19 = trunc nuw i8 %.02126 to i1
+  br i1 %19, label %20, label %22
+
+20:
+  %21 = call float %1(float %.027, float %18)
+  br label %22
+
+22:
+  %.122 = phi i8 [ %.02126, %12 ], [ 1, %14 ], [ 1, %20 ]
+  %.1 = phi float [ %.027, %12 ], [ %18, %14 ], [ %21, %20 ]
+  %23 = add nuw nsw i64 %.02324, 1
+  %exitcond.not = icmp eq i64 %23, %9
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
+
+._crit_edge:
+  %24 = trunc nuw i8 %.122 to i1
+  br label %25
+
+25:
+  %.021.lcssa = phi i1 [ %24, %._crit_edge ], [ false, %8 ]
+  %.0.lcssa = phi float [ %.1, %._crit_edge ], [ 0.000000e+00, %8 ]
+  %26 = icmp ne ptr %6, null
+  %or.cond.not = or i1 %26, %.021.lcssa
+  br i1 %or.cond.not, label %28, label %27
+
+27:
+  call void @_FortranAReportFatalUserError(ptr nonnull @.str.7, ptr %2, i32 %3)
+  unreachable
+
+28:
+  br i1 %.021.lcssa, label %31, label %29
+
+29:
+  %30 = load float, ptr %6, align 4
+  br label %31
+
+31:
+  %32 = phi float [ %30, %29 ], [ %.0.lcssa, %28 ]
+  ret float %32
+}
 
 define linkonce_odr hidden double @irad.flang._FortranAModReal8(double %0, double %1, ptr %2, i32 %3) alwaysinline {
   %5 = frem double %0, %1

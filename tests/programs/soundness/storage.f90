@@ -911,3 +911,52 @@ function f(x, n) result(s)
     s = s + r(i)%v*i*r(i)%k
   end do
 end function
+
+!! parameters_by_name
+module m
+  type :: param
+    character(:), allocatable :: name
+    real(8) :: v
+  end type
+  type :: model
+    type(param), allocatable :: p(:)
+  contains
+    procedure :: set
+    procedure :: get
+  end type
+contains
+  subroutine set(self, name, v)
+    class(model), intent(inout) :: self
+    character(*), intent(in) :: name
+    real(8), intent(in) :: v
+    type(param), allocatable :: tmp(:)
+    integer :: n
+    n = 0
+    if (allocated(self%p)) n = size(self%p)
+    allocate (tmp(n + 1))
+    if (n > 0) tmp(1:n) = self%p
+    tmp(n + 1)%name = trim(name)
+    tmp(n + 1)%v = v
+    call move_alloc(tmp, self%p)
+  end subroutine
+  function get(self, name) result(v)
+    class(model), intent(in) :: self
+    character(*), intent(in) :: name
+    real(8) :: v
+    integer :: i
+    v = 0
+    do i = 1, size(self%p)
+      if (self%p(i)%name == name) v = self%p(i)%v
+    end do
+  end function
+end module
+function f(x, n) result(s)
+  use m
+  integer :: n
+  real(8) :: x(n), s
+  type(model) :: md
+  call md%set('k  ', x(1)**2)
+  call md%set('mass', x(2))
+  call md%set('c', x(3)*x(4))
+  s = md%get('k')*md%get('mass') + md%get('c')**2
+end function
