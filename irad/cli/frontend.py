@@ -67,27 +67,27 @@ def make_bitcode(others: list[Item], source: Item, tool: Tool, level: int, liste
     say is of interest. Raises :class:`irad.errors.DifferentiationError` for an attribute that irad does not know."""
     kept = [i for i in others if not i.option.startswith(_BESIDE) and i.option not in DEPENDENCIES]
     words = words_of(kept)
-    promises = tool.is_fortran and wants_openmp(words)
     command = [*tool.command, *words]
     if tool.is_fortran:
-        from irad.frontends.fortran.compile import INTACT
-        from irad.frontends.fortran.omp_promises import add_promises
-
-        command += ["-g", *(INTACT if promises else ()), *(() if listens else tool.quiet[:1])]
+        command += ["-g", *(() if listens else tool.quiet[:1])]
     else:
         command += [*(() if level else UNOPTIMISED), "-g", *(() if listens else tool.quiet[:1])]
         command += [*tell_of_pragmas(words), *_TELL_OF_ATTRIBUTES]
     command += tool.quiet[1:]
     with scratch() as folder:
         output = folder / "module.bc"
-        done = _run([*command, *tool.bitcode, *input_words(source), "-c", "-o", str(output)])
+        if tool.is_fortran:
+            from irad.frontends.fortran.compile import compile_in_steps
+
+            fixed = [*command, *tool.bitcode, "-c", "-o", str(output)]
+            done = compile_in_steps(_run, fixed, input_words(source), output, parallel=wants_openmp(words))
+        else:
+            done = _run([*command, *tool.bitcode, *input_words(source), "-c", "-o", str(output)])
         if done.returncode or not output.is_file():
             unknown = _UNDECLARED.search(done.stderr)
             return FrontEnd(b"", said=f"irad: note: #include <irad.h> declares {unknown[1]}" if unknown else "")
         if tool.is_fortran:
-            bitcode = output.read_bytes()
-            said = ignored_sentinels(source.value, words)
-            return FrontEnd(add_promises(bitcode) if promises else bitcode, not done.stderr, said)
+            return FrontEnd(output.read_bytes(), not done.stderr, ignored_sentinels(source.value, words))
         front = FrontEnd(output.read_bytes(), not done.stderr, ignored_pragmas(done.stderr))
         if not are_ignored(done.stderr) and "-w" not in words:
             return front
@@ -113,7 +113,7 @@ def _annotated(command: list[str], source: Item, tool: Tool, folder: Path) -> li
     return ["-x", "c++-cpp-output" if is_cxx else "cpp-output", str(path)]
 
 
-def _run(command: list[str]) -> subprocess.CompletedProcess[str]:
+def _run(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, errors="surrogateescape", check=False)
 
 

@@ -161,8 +161,12 @@ def of_type(type_: DIType, offset: int, stride: int, triple: str) -> Iterable[Ev
     elif isinstance(type_, DIStruct):
         yield Evidence(offset, stride, type_.size, WORD_UNION if _has_pointer(type_) else UNION)
     elif isinstance(type_, DIArray) and type_.descriptor:
+        end = _DESCRIPTOR + _DIMENSION * len(type_.counts)
         yield Evidence(offset, stride, 8, "pointer")
-        yield Evidence(offset + 8, stride, _DESCRIPTOR + _DIMENSION * len(type_.counts) - 8, "integer")
+        yield Evidence(offset + 8, stride, end - 8, "integer")
+        if isinstance(type_.element, DIStruct):  # an addendum: the derived type, and a length of its parameters
+            yield Evidence(offset + end, stride, 8, "pointer")
+            yield Evidence(offset + end + 8, stride, 8, "integer")
     elif isinstance(type_, DIArray) and type_.element.size:
         count = 1
         for extent in type_.counts:

@@ -52,7 +52,7 @@ def add_bodies(bitcode: bytes, *, whole: bool = True) -> bytes:
     are told what they can know of arrays (`irad.frontends.fortran.omp_promises`). A `whole` program has no derived
     types but those of the module.
     """
-    bitcode = without_trampolines(add_knowledge(bitcode))
+    bitcode = without_trampolines(add_knowledge(bitcode, whole))
     if b"_FortranA" not in bitcode:
         return bitcode
     made, left = _with_bodies(bitcode, frozenset(), whole)

@@ -99,7 +99,9 @@ ENTRY void _FortranAAssignTemporary_(struct descriptor *to, struct descriptor *f
 {
     if (to->type == STRUCT && to->base != NULL)
         initialise_typed(to, file, line);
-    if (to->type != from->type || from->size != to->size)
+    if (is_text(from))
+        assign_text(to, from);
+    else if (to->type != from->type || from->size != to->size)
         library_assign(to, from, file, line);
     else if (from->type == STRUCT)
         assign_typed(to, from, file, line);
@@ -359,8 +361,12 @@ INSIDE void push(struct constructor *c, const struct descriptor *from, int64_t n
             free(old.base);
         to->base = made.base;
     }
+    const struct type *t = type_of(from);
     struct descriptor part = packed(to->base + c->next * from->size, from, n);
-    copy(&part, from);
+    if (t == NULL || t->no_destruction)
+        copy(&part, from);
+    else
+        fill_typed(part.base, from, n);
     c->next += n;
     to->dims[0].extent = c->next;
 }
@@ -376,11 +382,12 @@ ENTRY void _FortranAPushArrayConstructorSimpleScalar_(struct constructor *c, con
     one.base = (char *)from;
     one.size = c->to->size;
     one.type = c->to->type;
-    one.rank = 0;
+    one.rank = one.extra = 0;
     push(c, &one, 1);
 }
 
 #include "rearrangements.h"
+#include "text.h"
 
 /* numbers */
 
@@ -450,6 +457,29 @@ ENTRY void _FortranANorm2Dim_(struct descriptor *result, const struct descriptor
     else
         NORMS(float, sqrtf)
 }
+
+/* `ordered` or not, in the order of elements. */
+#define REDUCTION(T, NAME, GIVEN, FIRST, SECOND)                                                                       \
+    ENTRY T _FortranAReduce##NAME##_(const struct descriptor *d, T (*operation)(GIVEN, GIVEN), const char *file,       \
+                                     int line, int dim, const struct descriptor *mask, const T *identity,              \
+                                     bool ordered)                                                                     \
+    {                                                                                                                  \
+        T found = 0;                                                                                                   \
+        bool any = false;                                                                                              \
+        for (int64_t k = 0, n = count(d); k < n; k++)                                                                  \
+            if (mask == NULL || is_true(mask, k)) {                                                                    \
+                T next = *(const T *)(d->base + offset(d, k));                                                         \
+                found = any ? operation(FIRST, SECOND) : next;                                                         \
+                any = true;                                                                                            \
+            }                                                                                                          \
+        if (!any && identity == NULL)                                                                                  \
+            _FortranAReportFatalUserError("REDUCE: no elements and no identity", file, line);                          \
+        return any ? found : *identity;                                                                                \
+    }
+REDUCTION(double, Real8Ref, const double *, &found, &next)
+REDUCTION(float, Real4Ref, const float *, &found, &next)
+REDUCTION(double, Real8Value, double, found, next)
+REDUCTION(float, Real4Value, float, found, next)
 
 #define REMAINDERS(T, BITS, FMOD, COPYSIGN)                                                                            \
     ENTRY T _FortranAModReal##BITS##_(T x, T p, const char *file, int line) { return FMOD(x, p); }                     \

@@ -8,7 +8,8 @@
 @.str.4 = private unnamed_addr constant [29 x i8] c"RESHAPE: not enough elements\00", align 1
 @.str.5 = private unnamed_addr constant [26 x i8] c"PACK: not enough elements\00", align 1
 @.str.6 = private unnamed_addr constant [28 x i8] c"UNPACK: not enough elements\00", align 1
-@.str.7 = private unnamed_addr constant [48 x i8] c"an assignment between arrays of different kinds\00", align 1
+@.str.7 = private unnamed_addr constant [36 x i8] c"REDUCE: no elements and no identity\00", align 1
+@.str.8 = private unnamed_addr constant [48 x i8] c"an assignment between arrays of different kinds\00", align 1
 
 define linkonce_odr hidden void @irad.flang._FortranAAssign(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline {
   %5 = call zeroext i1 @irad.flang.like_source(ptr %0, ptr %1)
@@ -118,7 +119,7 @@ define internal void @irad.flang.assign_like(ptr %0, ptr %1, ptr %2, i32 %3) alw
   br i1 %.not28, label %21, label %20
 
 20:
-  call void @_FortranAReportFatalUserError(ptr nonnull @.str.7, ptr %2, i32 %3)
+  call void @_FortranAReportFatalUserError(ptr nonnull @.str.8, ptr %2, i32 %3)
   unreachable
 
 21:
@@ -493,40 +494,48 @@ define linkonce_odr hidden void @irad.flang._FortranAAssignTemporary(ptr %0, ptr
   br label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  %13 = load i8, ptr %12, align 1
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 21
-  %15 = load i8, ptr %14, align 1
-  %.not19 = icmp eq i8 %13, %15
-  br i1 %.not19, label %16, label %21
+  %12 = call zeroext i1 @irad.flang.is_text(ptr %1)
+  br i1 %12, label %13, label %14
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %20 = load i64, ptr %19, align 8
-  %.not20 = icmp eq i64 %18, %20
-  br i1 %.not20, label %22, label %21
+13:
+  call void @irad.flang.assign_text(ptr %0, ptr %1)
+  br label %31
 
-21:
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %16 = load i8, ptr %15, align 1
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %18 = load i8, ptr %17, align 1
+  %.not22 = icmp eq i8 %16, %18
+  br i1 %.not22, label %19, label %24
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %23 = load i64, ptr %22, align 8
+  %.not23 = icmp eq i64 %21, %23
+  br i1 %.not23, label %25, label %24
+
+24:
   call void @irad.flang.library_assign(ptr %0, ptr %1, ptr %2, i32 %3)
-  br label %28
+  br label %31
 
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 21
-  %24 = load i8, ptr %23, align 1
-  %25 = icmp eq i8 %24, 42
-  br i1 %25, label %26, label %27
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %27 = load i8, ptr %26, align 1
+  %28 = icmp eq i8 %27, 42
+  br i1 %28, label %29, label %30
 
-26:
+29:
   call void @irad.flang.assign_typed(ptr %0, ptr %1, ptr %2, i32 %3)
-  br label %28
+  br label %31
 
-27:
+30:
   call void @irad.flang.assign_plain(ptr %0, ptr %1)
-  br label %28
+  br label %31
 
-28:
+31:
   ret void
 }
 
@@ -2899,22 +2908,41 @@ define internal void @irad.flang.push(ptr %0, ptr %1, i64 %2) alwaysinline {
   br label %59
 
 59:
+  %60 = call ptr @irad.flang.type_of(ptr %1)
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  %60 = load ptr, ptr %7, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %62 = load i64, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %64 = load i64, ptr %63, align 8
-  %65 = mul nsw i64 %62, %64
-  %66 = getelementptr inbounds i8, ptr %60, i64 %65
-  call void @irad.flang.packed(ptr dead_on_unwind nonnull writable sret(%struct.descriptor) align 8 %6, ptr %66, ptr %1, i64 %2)
+  %61 = load ptr, ptr %7, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %65 = load i64, ptr %64, align 8
+  %66 = mul nsw i64 %63, %65
+  %67 = getelementptr inbounds i8, ptr %61, i64 %66
+  call void @irad.flang.packed(ptr dead_on_unwind nonnull writable sret(%struct.descriptor) align 8 %6, ptr %67, ptr %1, i64 %2)
+  %68 = icmp eq ptr %60, null
+  br i1 %68, label %72, label %69
+
+69:
+  %70 = getelementptr inbounds nuw i8, ptr %60, i64 430
+  %71 = load i8, ptr %70, align 2
+  %.not39 = icmp eq i8 %71, 0
+  br i1 %.not39, label %73, label %72
+
+72:
   call void @irad.flang.copy(ptr nonnull %6, ptr %1)
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %68 = load i64, ptr %67, align 8
-  %69 = add nsw i64 %68, %2
-  store i64 %69, ptr %67, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %69, ptr %70, align 8
+  br label %75
+
+73:
+  %74 = load ptr, ptr %6, align 8
+  call void @irad.flang.fill_typed(ptr %74, ptr %1, i64 %2)
+  br label %75
+
+75:
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %77 = load i64, ptr %76, align 8
+  %78 = add nsw i64 %77, %2
+  store i64 %78, ptr %76, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %78, ptr %79, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   ret void
 }
@@ -2932,8 +2960,10 @@ define linkonce_odr hidden void @irad.flang._FortranAPushArrayConstructorSimpleS
   %9 = load i8, ptr %8, align 1
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 21
   store i8 %9, ptr %10, align 1
-  %11 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  store i8 0, ptr %11, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 23
+  store i8 0, ptr %11, align 1
+  %12 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  store i8 0, ptr %12, align 4
   call void @irad.flang.push(ptr nonnull %0, ptr nonnull %3, i64 1)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   ret void
@@ -5567,6 +5597,233 @@ define linkonce_odr hidden void @irad.flang._FortranAUnpack(ptr %0, ptr %1, ptr 
 
 declare void @_FortranAUnpack(ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
 
+define linkonce_odr hidden void @irad.flang._FortranATrim(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline {
+  %5 = alloca %struct.descriptor, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %7 = load i8, ptr %6, align 1
+  %.not = icmp eq i8 %7, 40
+  br i1 %.not, label %11, label %8
+
+8:
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  %.not15 = icmp eq ptr %1, null
+  br i1 %.not15, label %10, label %9
+
+9:
+  call void @irad.flang.lend(ptr nonnull %5, ptr nonnull %1)
+  br label %10
+
+10:
+  call void @_FortranATrim(ptr %0, ptr nonnull %5, ptr %2, i32 %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  br label %25
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %.lr.ph, label %.critedge
+
+.lr.ph:
+  %.016 = phi i64 [ %21, %20 ], [ %13, %11 ]
+  %15 = load ptr, ptr %1, align 8
+  %16 = getelementptr i8, ptr %15, i64 %.016
+  %17 = getelementptr i8, ptr %16, i64 -1
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %18, 32
+  br i1 %19, label %20, label %.critedge
+
+20:
+  %21 = add nsw i64 %.016, -1
+  %22 = icmp sgt i64 %.016, 1
+  br i1 %22, label %.lr.ph, label %.critedge
+
+.critedge:
+  %.0.lcssa = phi i64 [ %13, %11 ], [ 0, %20 ], [ %.016, %.lr.ph ]
+  %23 = call ptr @irad.flang.begin_text(ptr %0, ptr %1, i64 %.0.lcssa)
+  %24 = load ptr, ptr %1, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %23, ptr align 1 %24, i64 %.0.lcssa, i1 false)
+  br label %25
+
+25:
+  ret void
+}
+
+declare void @_FortranATrim(ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
+
+define internal ptr @irad.flang.begin_text(ptr %0, ptr %1, i64 %2) alwaysinline {
+  call void @irad.flang.begin_result(ptr %0, ptr %1, i32 0)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %2, ptr %4, align 8
+  %5 = call ptr @irad.flang.room(i64 %2)
+  store ptr %5, ptr %0, align 8
+  ret ptr %5
+}
+
+define linkonce_odr hidden void @irad.flang._FortranARepeat(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4) alwaysinline {
+  %6 = alloca %struct.descriptor, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %8 = load i8, ptr %7, align 1
+  %.not = icmp eq i8 %8, 40
+  br i1 %.not, label %12, label %9
+
+9:
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  %.not21 = icmp eq ptr %1, null
+  br i1 %.not21, label %11, label %10
+
+10:
+  call void @irad.flang.lend(ptr nonnull %6, ptr nonnull %1)
+  br label %11
+
+11:
+  call void @_FortranARepeat(ptr %0, ptr nonnull %6, i64 %2, ptr %3, i32 %4)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  br label %.loopexit
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %14 = load i64, ptr %13, align 8
+  %. = call i64 @llvm.smax.i64(i64 %2, i64 0)
+  %15 = mul nsw i64 %., %14
+  %16 = call ptr @irad.flang.begin_text(ptr %0, ptr %1, i64 %15)
+  %.not23 = icmp slt i64 %2, 1
+  br i1 %.not23, label %.loopexit, label %.lr.ph
+
+.lr.ph:
+  %.022 = phi i64 [ %20, %.lr.ph ], [ 0, %12 ]
+  %17 = mul nsw i64 %.022, %14
+  %18 = getelementptr inbounds i8, ptr %16, i64 %17
+  %19 = load ptr, ptr %1, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %18, ptr align 1 %19, i64 %14, i1 false)
+  %20 = add nuw nsw i64 %.022, 1
+  %exitcond.not = icmp eq i64 %2, %20
+  br i1 %exitcond.not, label %.loopexit, label %.lr.ph
+
+.loopexit:
+  ret void
+}
+
+declare void @_FortranARepeat(ptr captures(none) noundef, ptr captures(none) noundef, i64 noundef, ptr captures(none) noundef, i32 noundef)
+
+define linkonce_odr hidden void @irad.flang._FortranAAdjustl(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline {
+  %5 = alloca %struct.descriptor, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %7 = load i8, ptr %6, align 1
+  %.not = icmp eq i8 %7, 40
+  br i1 %.not, label %11, label %8
+
+8:
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  %.not23 = icmp eq ptr %1, null
+  br i1 %.not23, label %10, label %9
+
+9:
+  call void @irad.flang.lend(ptr nonnull %5, ptr nonnull %1)
+  br label %10
+
+10:
+  call void @_FortranAAdjustl(ptr %0, ptr nonnull %5, ptr %2, i32 %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  br label %28
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %.lr.ph, label %.critedge
+
+.lr.ph:
+  %.024 = phi i64 [ %20, %19 ], [ 0, %11 ]
+  %15 = load ptr, ptr %1, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 %.024
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 32
+  br i1 %18, label %19, label %.critedge
+
+19:
+  %20 = add nuw nsw i64 %.024, 1
+  %exitcond.not = icmp eq i64 %20, %13
+  br i1 %exitcond.not, label %.critedge, label %.lr.ph
+
+.critedge:
+  %.0.lcssa = phi i64 [ 0, %11 ], [ %13, %19 ], [ %.024, %.lr.ph ]
+  %21 = call ptr @irad.flang.begin_text(ptr %0, ptr %1, i64 %13)
+  %22 = load ptr, ptr %1, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 %.0.lcssa
+  %24 = sub nsw i64 %13, %.0.lcssa
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %21, ptr align 1 %23, i64 %24, i1 false)
+  %25 = getelementptr inbounds i8, ptr %21, i64 %13
+  %26 = sub nsw i64 0, %.0.lcssa
+  %27 = getelementptr inbounds i8, ptr %25, i64 %26
+  call void @llvm.memset.p0.i64(ptr align 1 %27, i8 32, i64 %.0.lcssa, i1 false)
+  br label %28
+
+28:
+  ret void
+}
+
+declare void @_FortranAAdjustl(ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
+
+define linkonce_odr hidden void @irad.flang._FortranAAdjustr(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline {
+  %5 = alloca %struct.descriptor, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %7 = load i8, ptr %6, align 1
+  %.not = icmp eq i8 %7, 40
+  br i1 %.not, label %11, label %8
+
+8:
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  %.not22 = icmp eq ptr %1, null
+  br i1 %.not22, label %10, label %9
+
+9:
+  call void @irad.flang.lend(ptr nonnull %5, ptr nonnull %1)
+  br label %10
+
+10:
+  call void @_FortranAAdjustr(ptr %0, ptr nonnull %5, ptr %2, i32 %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  br label %29
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %.lr.ph, label %.critedge
+
+.lr.ph:
+  %.023 = phi i64 [ %21, %20 ], [ %13, %11 ]
+  %15 = load ptr, ptr %1, align 8
+  %16 = getelementptr i8, ptr %15, i64 %.023
+  %17 = getelementptr i8, ptr %16, i64 -1
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %18, 32
+  br i1 %19, label %20, label %.critedge
+
+20:
+  %21 = add nsw i64 %.023, -1
+  %22 = icmp sgt i64 %.023, 1
+  br i1 %22, label %.lr.ph, label %.critedge
+
+.critedge:
+  %.0.lcssa = phi i64 [ %13, %11 ], [ 0, %20 ], [ %.023, %.lr.ph ]
+  %23 = call ptr @irad.flang.begin_text(ptr %0, ptr %1, i64 %13)
+  %24 = sub nsw i64 %13, %.0.lcssa
+  call void @llvm.memset.p0.i64(ptr align 1 %23, i8 32, i64 %24, i1 false)
+  %25 = getelementptr inbounds i8, ptr %23, i64 %13
+  %26 = sub i64 0, %.0.lcssa
+  %27 = getelementptr inbounds i8, ptr %25, i64 %26
+  %28 = load ptr, ptr %1, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %27, ptr align 1 %28, i64 %.0.lcssa, i1 false)
+  br label %29
+
+29:
+  ret void
+}
+
+declare void @_FortranAAdjustr(ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
+
 define linkonce_odr hidden double @irad.flang._FortranANorm2_8(ptr %0, ptr %1, i32 %2, i32 %3) alwaysinline {
   %5 = call i64 @irad.flang.count(ptr %0)
   %6 = icmp sgt i64 %5, 0
@@ -6289,6 +6546,270 @@ define linkonce_odr hidden void @irad.flang._FortranANorm2Dim(ptr %0, ptr %1, i3
 }
 
 declare void @_FortranANorm2Dim(ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef, ptr captures(none) noundef, i32 noundef)
+
+define linkonce_odr hidden double @irad.flang._FortranAReduceReal8Ref(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, ptr %5, ptr %6, i1 zeroext %7) alwaysinline {
+  %9 = alloca double, align 8
+  %10 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  store double 0.000000e+00, ptr %9, align 8
+  %11 = call i64 @irad.flang.count(ptr %0)
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %.lr.ph, label %31
+
+.lr.ph:
+  %.020 = phi i8 [ %.1, %28 ], [ 0, %8 ]
+  %.01718 = phi i64 [ %29, %28 ], [ 0, %8 ]
+  %13 = icmp eq ptr %5, null
+  br i1 %13, label %16, label %14
+
+14:
+  %15 = call zeroext i1 @irad.flang.is_true(ptr nonnull %5, i64 %.01718)
+  br i1 %15, label %16, label %28
+
+16:
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  %17 = load ptr, ptr %0, align 8
+  %18 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.01718)
+  %19 = getelementptr inbounds i8, ptr %17, i64 %18
+  %20 = load double, ptr %19, align 8
+  store double %20, ptr %10, align 8
+  %21 = trunc nuw i8 %.020 to i1
+  br i1 %21, label %22, label %24
+
+22:
+  %23 = call double %1(ptr nonnull %9, ptr nonnull %10)
+  br label %26
+
+24:
+  %25 = load double, ptr %10, align 8
+  br label %26
+
+26:
+  %27 = phi double [ %23, %22 ], [ %25, %24 ]
+  store double %27, ptr %9, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %28
+
+28:
+  %.1 = phi i8 [ 1, %26 ], [ %.020, %14 ]
+  %29 = add nuw nsw i64 %.01718, 1
+  %exitcond.not = icmp eq i64 %29, %11
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
+
+._crit_edge:
+  %30 = trunc nuw i8 %.1 to i1
+  br label %31
+
+31:
+  %.0.lcssa = phi i1 [ %30, %._crit_edge ], [ false, %8 ]
+  %32 = icmp ne ptr %6, null
+  %or.cond.not = or i1 %32, %.0.lcssa
+  br i1 %or.cond.not, label %34, label %33
+
+33:
+  call void @_FortranAReportFatalUserError(ptr nonnull @.str.7, ptr %2, i32 %3)
+  unreachable
+
+34:
+  %. = select i1 %.0.lcssa, ptr %9, ptr %6
+  %35 = load double, ptr %., align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  ret double %35
+}
+
+define linkonce_odr hidden float @irad.flang._FortranAReduceReal4Ref(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, ptr %5, ptr %6, i1 zeroext %7) alwaysinline {
+  %9 = alloca float, align 4
+  %10 = alloca float, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  store float 0.000000e+00, ptr %9, align 4
+  %11 = call i64 @irad.flang.count(ptr %0)
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %.lr.ph, label %31
+
+.lr.ph:
+  %.020 = phi i8 [ %.1, %28 ], [ 0, %8 ]
+  %.01718 = phi i64 [ %29, %28 ], [ 0, %8 ]
+  %13 = icmp eq ptr %5, null
+  br i1 %13, label %16, label %14
+
+14:
+  %15 = call zeroext i1 @irad.flang.is_true(ptr nonnull %5, i64 %.01718)
+  br i1 %15, label %16, label %28
+
+16:
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  %17 = load ptr, ptr %0, align 8
+  %18 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.01718)
+  %19 = getelementptr inbounds i8, ptr %17, i64 %18
+  %20 = load float, ptr %19, align 4
+  store float %20, ptr %10, align 4
+  %21 = trunc nuw i8 %.020 to i1
+  br i1 %21, label %22, label %24
+
+22:
+  %23 = call float %1(ptr nonnull %9, ptr nonnull %10)
+  br label %26
+
+24:
+  %25 = load float, ptr %10, align 4
+  br label %26
+
+26:
+  %27 = phi float [ %23, %22 ], [ %25, %24 ]
+  store float %27, ptr %9, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %28
+
+28:
+  %.1 = phi i8 [ 1, %26 ], [ %.020, %14 ]
+  %29 = add nuw nsw i64 %.01718, 1
+  %exitcond.not = icmp eq i64 %29, %11
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
+
+._crit_edge:
+  %30 = trunc nuw i8 %.1 to i1
+  br label %31
+
+31:
+  %.0.lcssa = phi i1 [ %30, %._crit_edge ], [ false, %8 ]
+  %32 = icmp ne ptr %6, null
+  %or.cond.not = or i1 %32, %.0.lcssa
+  br i1 %or.cond.not, label %34, label %33
+
+33:
+  call void @_FortranAReportFatalUserError(ptr nonnull @.str.7, ptr %2, i32 %3)
+  unreachable
+
+34:
+  %. = select i1 %.0.lcssa, ptr %9, ptr %6
+  %35 = load float, ptr %., align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  ret float %35
+}
+
+define linkonce_odr hidden double @irad.flang._FortranAReduceReal8Value(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, ptr %5, ptr %6, i1 zeroext %7) alwaysinline {
+  %9 = call i64 @irad.flang.count(ptr %0)
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %.lr.ph, label %25
+
+.lr.ph:
+  %.027 = phi double [ %.1, %22 ], [ 0.000000e+00, %8 ]
+  %.02126 = phi i8 [ %.122, %22 ], [ 0, %8 ]
+  %.02324 = phi i64 [ %23, %22 ], [ 0, %8 ]
+  %11 = icmp eq ptr %5, null
+  br i1 %11, label %14, label %12
+
+12:
+  %13 = call zeroext i1 @irad.flang.is_true(ptr nonnull %5, i64 %.02324)
+  br i1 %13, label %14, label %22
+
+14:
+  %15 = load ptr, ptr %0, align 8
+  %16 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.02324)
+  %17 = getelementptr inbounds i8, ptr %15, i64 %16
+  %18 = load double, ptr %17, align 8
+  %19 = trunc nuw i8 %.02126 to i1
+  br i1 %19, label %20, label %22
+
+20:
+  %21 = call double %1(double %.027, double %18)
+  br label %22
+
+22:
+  %.122 = phi i8 [ %.02126, %12 ], [ 1, %14 ], [ 1, %20 ]
+  %.1 = phi double [ %.027, %12 ], [ %18, %14 ], [ %21, %20 ]
+  %23 = add nuw nsw i64 %.02324, 1
+  %exitcond.not = icmp eq i64 %23, %9
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
+
+._crit_edge:
+  %24 = trunc nuw i8 %.122 to i1
+  br label %25
+
+25:
+  %.021.lcssa = phi i1 [ %24, %._crit_edge ], [ false, %8 ]
+  %.0.lcssa = phi double [ %.1, %._crit_edge ], [ 0.000000e+00, %8 ]
+  %26 = icmp ne ptr %6, null
+  %or.cond.not = or i1 %26, %.021.lcssa
+  br i1 %or.cond.not, label %28, label %27
+
+27:
+  call void @_FortranAReportFatalUserError(ptr nonnull @.str.7, ptr %2, i32 %3)
+  unreachable
+
+28:
+  br i1 %.021.lcssa, label %31, label %29
+
+29:
+  %30 = load double, ptr %6, align 8
+  br label %31
+
+31:
+  %32 = phi double [ %30, %29 ], [ %.0.lcssa, %28 ]
+  ret double %32
+}
+
+define linkonce_odr hidden float @irad.flang._FortranAReduceReal4Value(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, ptr %5, ptr %6, i1 zeroext %7) alwaysinline {
+  %9 = call i64 @irad.flang.count(ptr %0)
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %.lr.ph, label %25
+
+.lr.ph:
+  %.027 = phi float [ %.1, %22 ], [ 0.000000e+00, %8 ]
+  %.02126 = phi i8 [ %.122, %22 ], [ 0, %8 ]
+  %.02324 = phi i64 [ %23, %22 ], [ 0, %8 ]
+  %11 = icmp eq ptr %5, null
+  br i1 %11, label %14, label %12
+
+12:
+  %13 = call zeroext i1 @irad.flang.is_true(ptr nonnull %5, i64 %.02324)
+  br i1 %13, label %14, label %22
+
+14:
+  %15 = load ptr, ptr %0, align 8
+  %16 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.02324)
+  %17 = getelementptr inbounds i8, ptr %15, i64 %16
+  %18 = load float, ptr %17, align 4
+  %19 = trunc nuw i8 %.02126 to i1
+  br i1 %19, label %20, label %22
+
+20:
+  %21 = call float %1(float %.027, float %18)
+  br label %22
+
+22:
+  %.122 = phi i8 [ %.02126, %12 ], [ 1, %14 ], [ 1, %20 ]
+  %.1 = phi float [ %.027, %12 ], [ %18, %14 ], [ %21, %20 ]
+  %23 = add nuw nsw i64 %.02324, 1
+  %exitcond.not = icmp eq i64 %23, %9
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
+
+._crit_edge:
+  %24 = trunc nuw i8 %.122 to i1
+  br label %25
+
+25:
+  %.021.lcssa = phi i1 [ %24, %._crit_edge ], [ false, %8 ]
+  %.0.lcssa = phi float [ %.1, %._crit_edge ], [ 0.000000e+00, %8 ]
+  %26 = icmp ne ptr %6, null
+  %or.cond.not = or i1 %26, %.021.lcssa
+  br i1 %or.cond.not, label %28, label %27
+
+27:
+  call void @_FortranAReportFatalUserError(ptr nonnull @.str.7, ptr %2, i32 %3)
+  unreachable
+
+28:
+  br i1 %.021.lcssa, label %31, label %29
+
+29:
+  %30 = load float, ptr %6, align 4
+  br label %31
+
+31:
+  %32 = phi float [ %30, %29 ], [ %.0.lcssa, %28 ]
+  ret float %32
+}
 
 define linkonce_odr hidden double @irad.flang._FortranAModReal8(double %0, double %1, ptr %2, i32 %3) alwaysinline {
   %5 = frem double %0, %1

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from irad.errors import UsageError
 from irad.frontends.bitcode import link_bitcode
@@ -20,11 +22,13 @@ from irad.objfile.input_file import require_file
 from irad.options import Options
 from irad.storage import scratch
 
-__all__ = ["FORTRAN_SUFFIXES", "INTACT", "compile_fortran"]
+__all__ = ["FORTRAN_SUFFIXES", "compile_fortran", "compile_in_steps"]
 
 FORTRAN_SUFFIXES = frozenset(
     suffix for lower in (".f", ".for", ".f77", ".f90", ".f95", ".f03", ".f08") for suffix in (lower, lower.upper())
 )
+
+_T = TypeVar("_T")
 
 #: Before the user's flags, which may override them. Complex divisions are written out rather than called.
 _DEFAULTS = ("-O2", "-g", "-fcomplex-arithmetic=basic")
@@ -81,12 +85,14 @@ def compile_fortran(
             output = folder / f"{number}.bc"
             command = (
                 compiler.path, *_DEFAULTS, *words, *_floor_of_level(words), *_LOOPS_AS_WRITTEN,
-                *(INTACT if intact or parallel else ()), *("-J", str(folder)), *found,
-                *("-emit-llvm", "-c", str(path.resolve()), "-o", str(output)),
+                *("-J", str(folder)), *found, *("-emit-llvm", "-c", "-o", str(output)),
             )  # fmt: skip
-            messages.append(run_tool(command, f"cannot compile {path}"))
+            run = partial(run_tool, what=f"cannot compile {path}")
+            messages.append(
+                compile_in_steps(run, command, [str(path.resolve())], output, parallel=parallel, intact=intact)
+            )
             messages.append(f"{said}\n" if (said := ignored_sentinels(path, words)) else "")
-            modules.append(add_promises(output.read_bytes()) if parallel else output.read_bytes())
+            modules.append(output.read_bytes())
     bitcode = add_bodies(link_bitcode(modules, [str(p) for p in ordered]))
     libraries = parted.libraries
     if _RUNTIME.search(bitcode):
@@ -100,6 +106,32 @@ def compile_fortran(
         messages="".join(messages),
         level=level_of(words) if intact or parallel else 2,
     )
+
+
+def compile_in_steps(
+    run: Callable[[tuple[str, ...]], _T],
+    command: Sequence[str],
+    source: Sequence[str],
+    output: Path,
+    *,
+    parallel: bool,
+    intact: bool = False,
+) -> _T:
+    """Have a command of flang's that writes bitcode to ``output`` run with a source, whose words follow the command's;
+    returns what the run returns. Where `add_promises` may have something to say, it says it before LLVM's passes, which
+    flang runs on the bitcode then; on parallel and on ``intact`` modules they run later on."""
+    typed = _has_components(Path(source[-1]))
+    said = run((*command, *(INTACT if intact or parallel or typed else ()), *source))
+    if (parallel or typed) and output.is_file():
+        output.write_bytes(add_promises(output.read_bytes()))
+        if not (intact or parallel):
+            run((*command, str(output)))
+    return said
+
+
+def _has_components(path: Path) -> bool:
+    """Whether there may be components of derived types in a source."""
+    return path.is_file() and b"%" in path.read_bytes()
 
 
 def _use(module: Path, paths: Sequence[Path]) -> bool:

@@ -17,9 +17,13 @@ from irad.ir.instructions import IndexedAggregate as Aggregate
 from irad.ir.module import Function, Module, users_of
 from irad.ir.values import ConstAggregate, ConstInt, GlobalRef, Value
 
-__all__ = ["ASSUME", "parts_of", "stored_in", "tell_global_kinds", "tell_kinds"]
+__all__ = [
+    "ASSUME", "LIBRARY", "calls", "parts_of", "put_before", "state", "stored_in", "tell_global_kinds", "tell_kinds",
+]  # fmt: skip
 
 ASSUME = "llvm.assume"
+LIBRARY = "_FortranA"
+"""What the names of the procedures of flang's library begin with."""
 _FORK = "__kmpc_fork_call"
 _COPIES = "llvm.memcpy."
 _KIND = (1, 3, 4, 5, 6)
@@ -63,9 +67,9 @@ def tell_global_kinds(module: Module) -> bool:
     kinds = {name: kind for name in module.globals if (kind := _global_kind(module, name))}
     told = False
     for function in [f for f in module.functions.values() if kinds and not f.is_declaration]:
-        for call in [i for i in function.instructions() if _calls(i, "_FortranA")]:
+        for call in [i for i in function.instructions() if calls(i, LIBRARY)]:
             for operand in dict.fromkeys(o for o in call.operands if isinstance(o, GlobalRef) and o.name in kinds):
-                _state(function, call, operand, kinds[operand.name])
+                state(function, call, operand, kinds[operand.name])
                 told = True
     return told
 
@@ -79,7 +83,7 @@ def _global_kind(module: Module, name: str) -> _Kind:
     return kind if kind.get(5) == _ALLOCATABLE and kind.get(4) in _NUMBERS else {}
 
 
-def _state(function: Function, use: Instruction, descriptor: Value, kind: _Kind) -> None:
+def state(function: Function, use: Instruction, descriptor: Value, kind: _Kind) -> None:
     """State what a descriptor is in front of its use."""
     block = Block("", function)
     builder = Builder(function, block)
@@ -89,6 +93,11 @@ def _state(function: Function, use: Instruction, descriptor: Value, kind: _Kind)
         found = builder.load(_TYPES[field], place)
         same = builder.compare("icmp", "eq", found, ConstInt(_TYPES[field], value))
         builder.call(ASSUME, T.VOID, [same])
+    put_before(use, block)
+
+
+def put_before(use: Instruction, block: Block) -> None:
+    """Put the instructions of a block that stands for itself in front of one of a function."""
     at = use.index
     use.parent.instructions[at:at] = block.instructions
     for inst in block.instructions:
@@ -133,7 +142,7 @@ def _kind(users: _Users, descriptor: Value, seen: set[Value]) -> _Kind | None:
             found.append(_constants(user.value))
         elif isinstance(user, Store):
             continue  # its address: others use it for what it is
-        elif _calls(user, _COPIES) and user.operands[0] is descriptor and user.operands[1] not in seen:
+        elif calls(user, _COPIES) and user.operands[0] is descriptor and user.operands[1] not in seen:
             found.append(_kind(users, user.operands[1], seen) or {})
         elif isinstance(user, GetElementPtr) and any(isinstance(u, Store) for u in users.get(user, ())):
             return None
@@ -154,7 +163,8 @@ def _constants(value: Value) -> _Kind:
     return {at: field.value for at, field in fields.items() if isinstance(field, ConstInt)}
 
 
-def _calls(inst: Instruction, names: str) -> bool:
+def calls(inst: Instruction, names: str) -> bool:
+    """Whether an instruction calls a function whose name begins so."""
     return isinstance(inst, Call) and (inst.callee_name or "").startswith(names)
 
 
@@ -171,15 +181,15 @@ def _tell(module: Module, region: Function, offset: int, kind: _Kind) -> bool:
         for place, at in parts_of(module, users, region.arguments[2]) if at == offset
         for load in users.get(place, ()) if isinstance(load, Load)
         for use in users.get(load, ())
-        if _calls(use, "_FortranA") or (_calls(use, _COPIES) and use.operands[1] is load)
+        if calls(use, LIBRARY) or (calls(use, _COPIES) and use.operands[1] is load)
     ]  # fmt: skip
-    if not any(_calls(use, "_FortranA") or _is_passed_on(use, users) for _, use in uses):
+    if not any(calls(use, LIBRARY) or _is_passed_on(use, users) for _, use in uses):
         return False
     for descriptor, use in uses:
-        _state(region, use, descriptor, kind)
+        state(region, use, descriptor, kind)
     return bool(uses)
 
 
 def _is_passed_on(use: Instruction, users: _Users) -> bool:
     """Whether the library gets a copy of a descriptor."""
-    return any(_calls(u, "_FortranA") for u in users.get(use.operands[0], ()))
+    return any(calls(u, LIBRARY) for u in users.get(use.operands[0], ()))

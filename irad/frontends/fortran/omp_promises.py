@@ -6,8 +6,9 @@ import llvmlite.binding as llvm
 
 from irad.analysis.cfg import CFG
 from irad.frontends.fortran.copyin import ASKED, COPY, put_values_aside
-from irad.frontends.fortran.descriptors import ASSUME, tell_global_kinds, tell_kinds
+from irad.frontends.fortran.descriptors import ASSUME, LIBRARY, tell_global_kinds, tell_kinds
 from irad.frontends.fortran.omp_loop_form import SUPPORT, count_by_the_whole_loop
+from irad.frontends.fortran.ranks import copy_by_members, note_ranks, tell_notes
 from irad.ir.instructions import Alloca
 from irad.ir.module import Function, Module
 from irad.ir.text.parser import parse_module
@@ -16,6 +17,8 @@ from irad.ir.values import ConstInt
 
 __all__ = ["add_knowledge", "add_promises"]
 
+#: In the names of the descriptions of derived types, of which there are none in most modules.
+DERIVED_TYPE = b"EXdtX"
 _DECLARATIONS = {
     ASSUME: f"declare void @{ASSUME}(i1)\n",
     COPY: f"declare void @{COPY}(ptr noalias captures(none) writeonly, ptr noalias captures(none) readonly, i64, i1)\n",
@@ -26,17 +29,20 @@ _DECLARATIONS = {
 
 def add_promises(bitcode: bytes) -> bytes:
     """A module as flang makes it, before any of LLVM's passes, with what the language says of the variables of parallel
-    loops, and with local variables where LLVM expects them; modules without parallel regions are returned as they
-    are."""
-    if b"__kmpc_fork_call" not in bitcode:
+    loops, with local variables where LLVM expects them, and with notes of how many dimensions the arrays of derived
+    types have; modules without parallel regions and derived types are returned as they are."""
+    parallel, typed = b"__kmpc_fork_call" in bitcode, LIBRARY.encode() in bitcode and DERIVED_TYPE in bitcode
+    if not parallel and not typed:
         return bitcode
     module = parse_module(str(llvm.parse_bitcode(bitcode, context=llvm.create_context())))
+    noted = typed and note_ranks(module)
+    noted |= typed and not parallel and copy_by_members(module)
     counted = moved = False
-    for function in module.functions.values():
+    for function in module.functions.values() if parallel else ():
         if not function.is_declaration:
             counted |= count_by_the_whole_loop(function)
             moved |= _gather_locals(function)
-    return _bitcode(module, SUPPORT if counted else "") if counted or moved else bitcode
+    return _bitcode(module, SUPPORT if counted else "") if counted or moved or noted else bitcode
 
 
 def _gather_locals(function: Function) -> bool:
@@ -56,7 +62,7 @@ def _gather_locals(function: Function) -> bool:
     return bool(found)
 
 
-def add_knowledge(bitcode: bytes) -> bytes:
+def add_knowledge(bitcode: bytes, whole: bool) -> bytes:
     """A module, whether optimised or not, whose regions with `copyin` do not read what another thread writes, and know
     what the descriptors are that they hand to flang's library; one without any is returned as it is."""
     asks, calls = ASKED.encode() in bitcode, b"_FortranA" in bitcode
@@ -67,6 +73,7 @@ def add_knowledge(bitcode: bytes) -> bytes:
     changed = asks and put_values_aside(module)
     changed |= describes and tell_kinds(module)
     changed |= keeps and tell_global_kinds(module)
+    changed |= keeps and tell_notes(module, whole)
     return _bitcode(module) if changed else bitcode
 
 

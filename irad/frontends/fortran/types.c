@@ -72,15 +72,32 @@ INSIDE bool is_simple(const struct type *t, bool assigned)
     EACH_COMPONENT(i, t) {
         const struct component *c = &t->components.base[i];
         simple &= c->genre == DATA || c->genre == POINTER_COMPONENT || c->genre == ALLOCATABLE_COMPONENT;
-        simple &= !assigned || c->genre != ALLOCATABLE_COMPONENT || c->category != CHARACTER_CATEGORY;
     }
     return simple;
 }
 
-INSIDE int64_t bytes_of(const struct component *c)
+INSIDE int64_t bytes_of(const struct component *c) { return component_size(c) * component_count(c); }
+
+/* Copies what is kept of a component in the element itself: data, or a descriptor, by its members. */
+INSIDE void copy_component(char *to, const char *from, const struct component *c)
 {
-    return c->genre == DATA ? component_size(c) * component_count(c)
-                            : 24 + 24 * c->rank + (c->category == DERIVED_CATEGORY ? 16 : 0);
+    if (c->genre == DATA) {
+        memcpy(to, from, bytes_of(c));
+        return;
+    }
+    struct descriptor *target = (struct descriptor *)to;
+    const struct descriptor *source = (const struct descriptor *)from;
+    target->base = source->base;
+    target->size = source->size;
+    target->version = source->version;
+    memcpy(&target->rank, &source->rank, 4);
+    EACH(j, c->rank)
+        target->dims[j] = source->dims[j];
+    EACH(j, c->rank + 1)
+        if (j == c->rank && c->category == DERIVED_CATEGORY) {
+            *(const struct type **)&target->dims[j] = *(const struct type *const *)&source->dims[j];
+            ((int64_t *)&target->dims[j])[1] = ((const int64_t *)&source->dims[j])[1];
+        }
 }
 
 INSIDE void empty_component(struct descriptor *d, const struct component *c)
@@ -88,10 +105,11 @@ INSIDE void empty_component(struct descriptor *d, const struct component *c)
     d->base = NULL;
     d->size = component_size(c);
     d->version = VERSION;
-    d->rank = c->rank;
-    d->type = component_type(c);
-    d->attribute = c->genre == POINTER_COMPONENT ? POINTER : ALLOCATABLE;
-    d->extra = c->category == DERIVED_CATEGORY ? HAS_ADDENDUM : 0;
+    /* in one word, which is not zero: so zeros before and behind it are not filled in with parts of it */
+    uint32_t attribute = c->genre == POINTER_COMPONENT ? POINTER : ALLOCATABLE;
+    uint32_t extra = c->category == DERIVED_CATEGORY ? HAS_ADDENDUM : 0;
+    uint32_t kind = c->rank | (uint32_t)(uint8_t)component_type(c) << 8 | attribute << 16 | extra << 24;
+    memcpy(&d->rank, &kind, 4);
     EACH(j, c->rank) {
         d->dims[j].lower = 1;
         d->dims[j].extent = 0;
@@ -103,37 +121,63 @@ INSIDE void empty_component(struct descriptor *d, const struct component *c)
     }
 }
 
-/* What components lead to. (What is late is inlined when loops over components have been unrolled.) */
+/* Descriptors are copied in front of loops over elements, whose memory may lie anywhere: what is known of them stays known.
+ *
+ * What components lead to. (What is late is inlined when loops over components have been unrolled.) */
 
-void destroy_elements_late_(struct descriptor *d)
+/* A component's descriptor, of which its rank is known. */
+INSIDE void component_of(struct descriptor *copy, const struct descriptor *d, int rank)
 {
-    const struct type *t = type_of(d);
-    for (int64_t k = 0, n = count(d); k < n; k++)
-        destroy_any(d->base + k * d->size, t);
+    copy->base = d->base;
+    copy->size = d->size;
+    copy->rank = (uint8_t)rank;
+    EACH(j, rank)
+        copy->dims[j] = d->dims[j];
 }
 
-void assign_component_late_(struct descriptor *to, struct descriptor *from)
+INSIDE const struct type *type_of_component(const struct descriptor *d, int rank)
+{
+    const struct type *found = NULL;
+    EACH(j, rank + 1)
+        if (j == rank)
+            found = *(const struct type *const *)&d->dims[j];
+    return found;
+}
+
+void destroy_elements_late_(const struct descriptor *d, int rank)
+{
+    const struct type *t = type_of_component(d, rank);
+    struct descriptor fixed;
+    component_of(&fixed, d, rank);
+    for (int64_t k = 0, n = count(&fixed); k < n; k++)
+        destroy_any(fixed.base + k * fixed.size, t);
+}
+
+void assign_component_late_(struct descriptor *to, const struct descriptor *from, int rank)
 {
     char *old = to->base;
     if (from->base != NULL) {
-        const struct type *t = type_of(from);
-        struct descriptor made;
-        same_as(&made, from);
-        made.base = room(count(from) * from->size);
-        for (int64_t k = 0, n = count(from); k < n; k++) {
-            initialise_any(made.base + k * from->size, t);
-            assign_any(made.base + k * from->size, from->base + k * from->size, t);
+        const struct type *t = type_of_component(from, rank);
+        struct descriptor source;
+        component_of(&source, from, rank);
+        int64_t n = count(&source);
+        char *made = room(n * source.size);
+        for (int64_t k = 0; k < n; k++) {
+            initialise_any(made + k * source.size, t);
+            assign_any(made + k * source.size, source.base + k * source.size, t);
         }
         if (old != NULL)
-            destroy_elements_late_(to);
-        to->base = made.base;
-        to->size = from->size;
-        set_type(to, t);
-        EACH(j, from->rank)
-            to->dims[j] = from->dims[j];
+            destroy_elements_late_(to, rank);
+        to->base = made;
+        to->size = source.size;
+        EACH(j, rank + 1)
+            if (j == rank)
+                *(const struct type **)&to->dims[j] = t;
+        EACH(j, rank)
+            to->dims[j] = source.dims[j];
     } else {
         if (old != NULL)
-            destroy_elements_late_(to);
+            destroy_elements_late_(to, rank);
         to->base = NULL;
     }
     if (old != NULL)
@@ -144,20 +188,35 @@ void assign_component_late_(struct descriptor *to, struct descriptor *from)
 void assign_array_late_(struct descriptor *to, const struct descriptor *from, int64_t size, int rank, int type)
 {
     struct descriptor target, source;
-    source.base = from->base;
-    target.base = to->base;
+    component_of(&source, from, rank);
+    component_of(&target, to, rank);
     target.size = source.size = size;
-    target.rank = source.rank = (uint8_t)rank;
     target.type = source.type = (int8_t)type;
     target.attribute = ALLOCATABLE;
-    EACH(j, rank) {
-        source.dims[j] = from->dims[j];
-        target.dims[j] = to->dims[j];
-    }
     assign_plain(&target, &source);
     to->base = target.base;
     EACH(j, rank)
         to->dims[j] = target.dims[j];
+}
+
+/* Elements of text may be of any length. */
+void assign_text_late_(struct descriptor *to, const struct descriptor *from, int rank)
+{
+    struct descriptor target, source;
+    component_of(&source, from, rank);
+    component_of(&target, to, rank);
+    int64_t bytes = count(&source) * source.size;
+    if (target.base != NULL && target.size == source.size && same_shape(&target, &source)) {
+        memmove(target.base, source.base, bytes);
+        return;
+    }
+    to->base = room(bytes);
+    memcpy(to->base, source.base, bytes);
+    to->size = source.size;
+    EACH(j, rank)
+        to->dims[j] = source.dims[j];
+    if (target.base != NULL)
+        free(target.base);
 }
 
 /* Types in types: as deep as this, then the library has to do it. */
@@ -179,7 +238,7 @@ void assign_array_late_(struct descriptor *to, const struct descriptor *from, in
         EACH_COMPONENT(i, t) {                                                                                         \
             const struct component *c = &t->components.base[i];                                                        \
             if (c->initial != NULL)                                                                                    \
-                memcpy(element + c->offset, c->initial, bytes_of(c));                                                  \
+                copy_component(element + c->offset, c->initial, c);                                                    \
             else if (c->genre != DATA)                                                                                 \
                 empty_component((struct descriptor *)(element + c->offset), c);                                        \
             else if (c->category == DERIVED_CATEGORY)                                                                  \
@@ -201,7 +260,7 @@ void assign_array_late_(struct descriptor *to, const struct descriptor *from, in
                 struct descriptor *d = (struct descriptor *)(element + c->offset);                                     \
                 if (d->base != NULL) {                                                                                 \
                     if (c->category == DERIVED_CATEGORY && !is_flat(c))                                                \
-                        destroy_elements_late_(d);                                                                     \
+                        destroy_elements_late_(d, c->rank);                                                            \
                     free(d->base);                                                                                     \
                 }                                                                                                      \
                 d->base = NULL;                                                                                        \
@@ -223,7 +282,9 @@ void assign_array_late_(struct descriptor *to, const struct descriptor *from, in
                 struct descriptor *a = (struct descriptor *)(to + c->offset);                                          \
                 struct descriptor *b = (struct descriptor *)(from + c->offset);                                        \
                 if (c->category == DERIVED_CATEGORY)                                                                   \
-                    assign_component_late_(a, b);                                                                      \
+                    assign_component_late_(a, b, c->rank);                                                             \
+                else if (b->base != NULL && c->category == CHARACTER_CATEGORY)                                         \
+                    assign_text_late_(a, b, c->rank);                                                                  \
                 else if (b->base != NULL)                                                                              \
                     assign_array_late_(a, b, component_size(c), c->rank, component_type(c));                           \
                 else if (a->base != NULL) {                                                                            \
@@ -236,7 +297,7 @@ void assign_array_late_(struct descriptor *to, const struct descriptor *from, in
                     assign_##INNER(to + at, from + at, c->derived.base);                                               \
                 }                                                                                                      \
             } else {                                                                                                   \
-                memcpy(to + c->offset, from + c->offset, bytes_of(c));                                                 \
+                copy_component(to + c->offset, from + c->offset, c);                                                   \
             }                                                                                                          \
         }                                                                                                              \
         for (int64_t i = 0; i < t->procedures.dim.extent; i++) {                                                       \
@@ -330,15 +391,31 @@ INSIDE void assign_elements(struct descriptor *to, struct descriptor *from, cons
     same_as(&before, to);
     if (fresh)
         allocate_like(to, from);
-    for (int64_t k = 0, n = count(to); k < n; k++) {
+    struct descriptor target, source;
+    same_as(&target, to);
+    same_as(&source, from);
+    for (int64_t k = 0, n = count(&target); k < n; k++) {
+        char *element = target.base + offset(&target, k);
         if (fresh)
-            initialise_any(to->base + offset(to, k), t);
-        assign_any(to->base + offset(to, k), from->base + (from->rank ? offset(from, k) : 0), t);
+            initialise_any(element, t);
+        assign_any(element, source.base + (source.rank ? offset(&source, k) : 0), t);
     }
     if (fresh && old != NULL) {
         for (int64_t k = 0, n = count(&before); k < n; k++)
             destroy_any(old + offset(&before, k), t);
         free(old);
+    }
+}
+
+/* Makes `n` elements in new memory like those of an array, or like one. */
+ENTRY void fill_typed_(char *made, const struct descriptor *from, int64_t n)
+{
+    const struct type *t = type_of(from);
+    struct descriptor source;
+    same_as(&source, from);
+    for (int64_t k = 0; k < n; k++) {
+        initialise_any(made + k * source.size, t);
+        assign_any(made + k * source.size, source.base + (source.rank ? offset(&source, k) : 0), t);
     }
 }
 
@@ -349,23 +426,20 @@ ENTRY void assign_typed_(struct descriptor *to, struct descriptor *from, const c
         library_assign(to, from, file, line);
         return;
     }
-    if (t->no_destruction && t->no_final && t->no_assignment)
+    if (t->no_destruction && t->no_final && t->no_assignment) {
         assign_plain(to, from);
-    else if (to->base == from->base && to->base != NULL && to->rank == 0)
+    } else if (to->base == from->base && to->base != NULL && to->rank == 0) {
         ;
-    else if (to->rank != 0 && to->base != NULL && from->base != NULL && overlap(to, from))
-        library_assign(to, from, file, line);
-    else
+    } else if (to->rank != 0 && to->base != NULL && from->base != NULL && overlap(to, from)) {
+        struct descriptor copied;
+        packed_like(&copied, from);
+        fill_typed_(copied.base, from, count(from));
+        assign_elements(to, &copied, t);
+        for (int64_t k = 0, n = count(&copied); k < n; k++)
+            destroy_any(copied.base + k * from->size, t);
+        free(copied.base);
+    } else {
         assign_elements(to, from, t);
-}
-
-/* Makes `n` elements in new memory like those of an array, or like one. */
-ENTRY void fill_typed_(char *made, const struct descriptor *from, int64_t n)
-{
-    const struct type *t = type_of(from);
-    for (int64_t k = 0; k < n; k++) {
-        initialise_any(made + k * from->size, t);
-        assign_any(made + k * from->size, from->base + (from->rank ? offset(from, k) : 0), t);
     }
 }
 
@@ -374,8 +448,10 @@ ENTRY void initialise_typed_(struct descriptor *d, const char *file, int line)
     const struct type *t = type_of(d);
     if (t == NULL || t->no_initial)
         return;
-    for (int64_t k = 0, n = count(d); k < n; k++)
-        initialise_any(d->base + offset(d, k), t);
+    struct descriptor fixed;
+    same_as(&fixed, d);
+    for (int64_t k = 0, n = count(&fixed); k < n; k++)
+        initialise_any(fixed.base + offset(&fixed, k), t);
 }
 
 ENTRY void destroy_typed_(struct descriptor *d)
@@ -383,6 +459,8 @@ ENTRY void destroy_typed_(struct descriptor *d)
     const struct type *t = type_of(d);
     if (t == NULL || (t->no_destruction && t->no_final) || d->base == NULL)
         return;
-    for (int64_t k = 0, n = count(d); k < n; k++)
-        destroy_any(d->base + offset(d, k), t);
+    struct descriptor fixed;
+    same_as(&fixed, d);
+    for (int64_t k = 0, n = count(&fixed); k < n; k++)
+        destroy_any(fixed.base + offset(&fixed, k), t);
 }

@@ -9,29 +9,1518 @@
 %struct.procedure = type { %struct.anon.9, i64, ptr }
 %struct.anon.9 = type { ptr, i64, i64 }
 
-define linkonce_odr hidden void @irad.flang.destroy_elements_late(ptr %0) {
-  %2 = call ptr @irad.flang.type_of(ptr %0)
-  %3 = call i64 @irad.flang.count(ptr %0)
-  %4 = icmp sgt i64 %3, 0
-  br i1 %4, label %.lr.ph, label %._crit_edge
+define linkonce_odr hidden void @irad.flang.destroy_elements_late(ptr %0, i32 %1) {
+  %3 = alloca %struct.descriptor, align 8
+  %4 = call ptr @irad.flang.type_of_component(ptr %0, i32 %1)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @irad.flang.component_of(ptr nonnull %3, ptr %0, i32 %1)
+  %5 = call i64 @irad.flang.count(ptr nonnull %3)
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %.lr.ph, label %._crit_edge
 
 .lr.ph:
-  %.08 = phi i64 [ %10, %.lr.ph ], [ 0, %1 ]
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load i64, ptr %6, align 8
-  %8 = mul nsw i64 %.08, %7
-  %9 = getelementptr inbounds i8, ptr %5, i64 %8
-  call void @irad.flang.destroy_any(ptr %9, ptr %2)
-  %10 = add nuw nsw i64 %.08, 1
-  %exitcond.not = icmp eq i64 %10, %3
+  %.08 = phi i64 [ %12, %.lr.ph ], [ 0, %2 ]
+  %7 = load ptr, ptr %3, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %9 = load i64, ptr %8, align 8
+  %10 = mul nsw i64 %.08, %9
+  %11 = getelementptr inbounds i8, ptr %7, i64 %10
+  call void @irad.flang.destroy_any(ptr %11, ptr %4)
+  %12 = add nuw nsw i64 %.08, 1
+  %exitcond.not = icmp eq i64 %12, %5
   br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
 
 ._crit_edge:
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
   ret void
 }
 
 declare void @llvm.lifetime.start.p0(ptr captures(none))
+
+define internal ptr @irad.flang.type_of_component(ptr %0, i32 %1) alwaysinline {
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %4, label %7
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = load ptr, ptr %5, align 8
+  br label %7
+
+7:
+  %.1 = phi ptr [ null, %2 ], [ %6, %4 ]
+  %8 = icmp eq i32 %1, 1
+  br i1 %8, label %9, label %12
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %11 = load ptr, ptr %10, align 8
+  br label %12
+
+12:
+  %.1.1 = phi ptr [ %.1, %7 ], [ %11, %9 ]
+  %13 = icmp eq i32 %1, 2
+  br i1 %13, label %14, label %17
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %16 = load ptr, ptr %15, align 8
+  br label %17
+
+17:
+  %.1.2 = phi ptr [ %.1.1, %12 ], [ %16, %14 ]
+  %18 = icmp eq i32 %1, 3
+  br i1 %18, label %19, label %22
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %21 = load ptr, ptr %20, align 8
+  br label %22
+
+22:
+  %.1.3 = phi ptr [ %.1.2, %17 ], [ %21, %19 ]
+  %23 = icmp eq i32 %1, 4
+  br i1 %23, label %24, label %27
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %26 = load ptr, ptr %25, align 8
+  br label %27
+
+27:
+  %.1.4 = phi ptr [ %.1.3, %22 ], [ %26, %24 ]
+  %28 = icmp eq i32 %1, 5
+  br i1 %28, label %29, label %32
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %31 = load ptr, ptr %30, align 8
+  br label %32
+
+32:
+  %.1.5 = phi ptr [ %.1.4, %27 ], [ %31, %29 ]
+  %33 = icmp eq i32 %1, 6
+  br i1 %33, label %34, label %37
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %36 = load ptr, ptr %35, align 8
+  br label %37
+
+37:
+  %.1.6 = phi ptr [ %.1.5, %32 ], [ %36, %34 ]
+  ret ptr %.1.6
+}
+
+define internal void @irad.flang.component_of(ptr %0, ptr %1, i32 %2) alwaysinline {
+  %4 = load ptr, ptr %1, align 8
+  store ptr %4, ptr %0, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %6, ptr %7, align 8
+  %8 = trunc i32 %2 to i8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i8 %8, ptr %9, align 4
+  %10 = icmp sgt i32 %2, 0
+  br i1 %10, label %11, label %14
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %12, ptr nonnull align 8 dereferenceable(24) %13, i64 24, i1 false)
+  br label %14
+
+14:
+  %15 = icmp sgt i32 %2, 1
+  br i1 %15, label %16, label %19
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %17, ptr nonnull align 8 dereferenceable(24) %18, i64 24, i1 false)
+  br label %19
+
+19:
+  %20 = icmp sgt i32 %2, 2
+  br i1 %20, label %21, label %24
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %22, ptr nonnull align 8 dereferenceable(24) %23, i64 24, i1 false)
+  br label %24
+
+24:
+  %25 = icmp sgt i32 %2, 3
+  br i1 %25, label %26, label %29
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %27, ptr nonnull align 8 dereferenceable(24) %28, i64 24, i1 false)
+  br label %29
+
+29:
+  %30 = icmp sgt i32 %2, 4
+  br i1 %30, label %31, label %34
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %32, ptr nonnull align 8 dereferenceable(24) %33, i64 24, i1 false)
+  br label %34
+
+34:
+  %35 = icmp sgt i32 %2, 5
+  br i1 %35, label %36, label %39
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %37, ptr nonnull align 8 dereferenceable(24) %38, i64 24, i1 false)
+  br label %39
+
+39:
+  %40 = icmp sgt i32 %2, 6
+  br i1 %40, label %41, label %44
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %42, ptr nonnull align 8 dereferenceable(24) %43, i64 24, i1 false)
+  br label %44
+
+44:
+  ret void
+}
+
+define internal i64 @irad.flang.count(ptr %0) alwaysinline {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %3 = load i8, ptr %2, align 4
+  %.not = icmp eq i8 %3, 0
+  br i1 %.not, label %7, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %6 = load i64, ptr %5, align 8
+  br label %7
+
+7:
+  %.1 = phi i64 [ %6, %4 ], [ 1, %1 ]
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %9 = load i8, ptr %8, align 4
+  %10 = icmp ugt i8 %9, 1
+  br i1 %10, label %11, label %15
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %13 = load i64, ptr %12, align 8
+  %14 = mul nsw i64 %.1, %13
+  br label %15
+
+15:
+  %.1.1 = phi i64 [ %14, %11 ], [ %.1, %7 ]
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %17 = load i8, ptr %16, align 4
+  %18 = icmp ugt i8 %17, 2
+  br i1 %18, label %19, label %23
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %21 = load i64, ptr %20, align 8
+  %22 = mul nsw i64 %.1.1, %21
+  br label %23
+
+23:
+  %.1.2 = phi i64 [ %22, %19 ], [ %.1.1, %15 ]
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %25 = load i8, ptr %24, align 4
+  %26 = icmp ugt i8 %25, 3
+  br i1 %26, label %27, label %31
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %29 = load i64, ptr %28, align 8
+  %30 = mul nsw i64 %.1.2, %29
+  br label %31
+
+31:
+  %.1.3 = phi i64 [ %30, %27 ], [ %.1.2, %23 ]
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %33 = load i8, ptr %32, align 4
+  %34 = icmp ugt i8 %33, 4
+  br i1 %34, label %35, label %39
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %37 = load i64, ptr %36, align 8
+  %38 = mul nsw i64 %.1.3, %37
+  br label %39
+
+39:
+  %.1.4 = phi i64 [ %38, %35 ], [ %.1.3, %31 ]
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %41 = load i8, ptr %40, align 4
+  %42 = icmp ugt i8 %41, 5
+  br i1 %42, label %43, label %47
+
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %45 = load i64, ptr %44, align 8
+  %46 = mul nsw i64 %.1.4, %45
+  br label %47
+
+47:
+  %.1.5 = phi i64 [ %46, %43 ], [ %.1.4, %39 ]
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %49 = load i8, ptr %48, align 4
+  %50 = icmp ugt i8 %49, 6
+  br i1 %50, label %51, label %55
+
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %53 = load i64, ptr %52, align 8
+  %54 = mul nsw i64 %.1.5, %53
+  br label %55
+
+55:
+  %.1.6 = phi i64 [ %54, %51 ], [ %.1.5, %47 ]
+  ret i64 %.1.6
+}
+
+declare void @irad.flang.destroy_any(ptr noundef, ptr noundef)
+
+declare void @llvm.lifetime.end.p0(ptr captures(none))
+
+define linkonce_odr hidden void @irad.flang.assign_component_late(ptr %0, ptr %1, i32 %2) {
+  %4 = alloca %struct.descriptor, align 8
+  %5 = load ptr, ptr %0, align 8
+  %6 = load ptr, ptr %1, align 8
+  %.not = icmp eq ptr %6, null
+  br i1 %.not, label %81, label %7
+
+7:
+  %8 = call ptr @irad.flang.type_of_component(ptr nonnull %1, i32 %2)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @irad.flang.component_of(ptr nonnull %4, ptr nonnull %1, i32 %2)
+  %9 = call i64 @irad.flang.count(ptr nonnull %4)
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %11 = load i64, ptr %10, align 8
+  %12 = mul nsw i64 %9, %11
+  %13 = call ptr @irad.flang.room(i64 %12)
+  %14 = icmp sgt i64 %9, 0
+  br i1 %14, label %.lr.ph, label %._crit_edge
+
+.lr.ph:
+  %.04550 = phi i64 [ %26, %.lr.ph ], [ 0, %7 ]
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = mul nsw i64 %.04550, %16
+  %18 = getelementptr inbounds i8, ptr %13, i64 %17
+  call void @irad.flang.initialise_any(ptr %18, ptr %8)
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %20 = load i64, ptr %19, align 8
+  %21 = mul nsw i64 %.04550, %20
+  %22 = getelementptr inbounds i8, ptr %13, i64 %21
+  %23 = load ptr, ptr %4, align 8
+  %24 = mul nsw i64 %.04550, %20
+  %25 = getelementptr inbounds i8, ptr %23, i64 %24
+  call void @irad.flang.assign_any(ptr %22, ptr %25, ptr %8)
+  %26 = add nuw nsw i64 %.04550, 1
+  %exitcond.not = icmp eq i64 %26, %9
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
+
+._crit_edge:
+  %.not47 = icmp eq ptr %5, null
+  br i1 %.not47, label %28, label %27
+
+27:
+  call void @irad.flang.destroy_elements_late(ptr nonnull %0, i32 %2)
+  br label %28
+
+28:
+  store ptr %13, ptr %0, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %30, ptr %31, align 8
+  switch i32 %2, label %.preheader [
+    i32 0, label %32
+    i32 1, label %34
+    i32 2, label %36
+    i32 3, label %38
+    i32 4, label %40
+    i32 5, label %42
+    i32 6, label %44
+  ]
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %8, ptr %33, align 8
+  br label %.preheader
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %8, ptr %35, align 8
+  br label %.preheader
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %8, ptr %37, align 8
+  br label %.preheader
+
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %8, ptr %39, align 8
+  br label %.preheader
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %8, ptr %41, align 8
+  br label %.preheader
+
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %8, ptr %43, align 8
+  br label %.preheader
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %8, ptr %45, align 8
+  br label %.preheader
+
+.preheader:
+  %46 = icmp sgt i32 %2, 0
+  br i1 %46, label %47, label %50
+
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %49 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %48, ptr nonnull align 8 dereferenceable(24) %49, i64 24, i1 false)
+  br label %50
+
+50:
+  %51 = icmp sgt i32 %2, 1
+  br i1 %51, label %52, label %55
+
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %54 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %53, ptr nonnull align 8 dereferenceable(24) %54, i64 24, i1 false)
+  br label %55
+
+55:
+  %56 = icmp sgt i32 %2, 2
+  br i1 %56, label %57, label %60
+
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %59 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %58, ptr nonnull align 8 dereferenceable(24) %59, i64 24, i1 false)
+  br label %60
+
+60:
+  %61 = icmp sgt i32 %2, 3
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %64 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %63, ptr nonnull align 8 dereferenceable(24) %64, i64 24, i1 false)
+  br label %65
+
+65:
+  %66 = icmp sgt i32 %2, 4
+  br i1 %66, label %67, label %70
+
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %69 = getelementptr inbounds nuw i8, ptr %4, i64 120
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %68, ptr nonnull align 8 dereferenceable(24) %69, i64 24, i1 false)
+  br label %70
+
+70:
+  %71 = icmp sgt i32 %2, 5
+  br i1 %71, label %72, label %75
+
+72:
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %74 = getelementptr inbounds nuw i8, ptr %4, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %73, ptr nonnull align 8 dereferenceable(24) %74, i64 24, i1 false)
+  br label %75
+
+75:
+  %76 = icmp sgt i32 %2, 6
+  br i1 %76, label %77, label %80
+
+77:
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %79 = getelementptr inbounds nuw i8, ptr %4, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %78, ptr nonnull align 8 dereferenceable(24) %79, i64 24, i1 false)
+  br label %80
+
+80:
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %84
+
+81:
+  %.not46 = icmp eq ptr %5, null
+  br i1 %.not46, label %83, label %82
+
+82:
+  call void @irad.flang.destroy_elements_late(ptr nonnull %0, i32 %2)
+  br label %83
+
+83:
+  store ptr null, ptr %0, align 8
+  br label %84
+
+84:
+  %.not48 = icmp eq ptr %5, null
+  br i1 %.not48, label %86, label %85
+
+85:
+  call void @free(ptr nonnull %5)
+  br label %86
+
+86:
+  ret void
+}
+
+define internal ptr @irad.flang.room(i64 %0) alwaysinline {
+  %. = call i64 @llvm.smax.i64(i64 %0, i64 1)
+  %2 = call noalias ptr @malloc(i64 %.)
+  ret ptr %2
+}
+
+declare void @irad.flang.initialise_any(ptr noundef, ptr noundef)
+
+declare void @irad.flang.assign_any(ptr noundef, ptr noundef, ptr noundef)
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
+
+declare void @free(ptr noundef)
+
+define linkonce_odr hidden void @irad.flang.assign_array_late(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4) {
+  %6 = alloca %struct.descriptor, align 8
+  %7 = alloca %struct.descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @irad.flang.component_of(ptr nonnull %7, ptr %1, i32 %3)
+  call void @irad.flang.component_of(ptr nonnull %6, ptr %0, i32 %3)
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i64 %2, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i64 %2, ptr %9, align 8
+  %10 = trunc i32 %4 to i8
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 21
+  store i8 %10, ptr %11, align 1
+  %12 = getelementptr inbounds nuw i8, ptr %6, i64 21
+  store i8 %10, ptr %12, align 1
+  %13 = getelementptr inbounds nuw i8, ptr %6, i64 22
+  store i8 2, ptr %13, align 2
+  call void @irad.flang.assign_plain(ptr nonnull %6, ptr nonnull %7)
+  %14 = load ptr, ptr %6, align 8
+  store ptr %14, ptr %0, align 8
+  %15 = icmp sgt i32 %3, 0
+  br i1 %15, label %16, label %19
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %17, ptr nonnull align 8 dereferenceable(24) %18, i64 24, i1 false)
+  br label %19
+
+19:
+  %20 = icmp sgt i32 %3, 1
+  br i1 %20, label %21, label %24
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %22, ptr nonnull align 8 dereferenceable(24) %23, i64 24, i1 false)
+  br label %24
+
+24:
+  %25 = icmp sgt i32 %3, 2
+  br i1 %25, label %26, label %29
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %28 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %27, ptr nonnull align 8 dereferenceable(24) %28, i64 24, i1 false)
+  br label %29
+
+29:
+  %30 = icmp sgt i32 %3, 3
+  br i1 %30, label %31, label %34
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %33 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %32, ptr nonnull align 8 dereferenceable(24) %33, i64 24, i1 false)
+  br label %34
+
+34:
+  %35 = icmp sgt i32 %3, 4
+  br i1 %35, label %36, label %39
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %38 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %37, ptr nonnull align 8 dereferenceable(24) %38, i64 24, i1 false)
+  br label %39
+
+39:
+  %40 = icmp sgt i32 %3, 5
+  br i1 %40, label %41, label %44
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %43 = getelementptr inbounds nuw i8, ptr %6, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %42, ptr nonnull align 8 dereferenceable(24) %43, i64 24, i1 false)
+  br label %44
+
+44:
+  %45 = icmp sgt i32 %3, 6
+  br i1 %45, label %46, label %49
+
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %48 = getelementptr inbounds nuw i8, ptr %6, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %47, ptr nonnull align 8 dereferenceable(24) %48, i64 24, i1 false)
+  br label %49
+
+49:
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  ret void
+}
+
+define internal void @irad.flang.assign_plain(ptr %0, ptr %1) alwaysinline {
+  %3 = alloca %struct.descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @irad.flang.same_as(ptr nonnull %3, ptr %1)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 22
+  %5 = load i8, ptr %4, align 2
+  %6 = and i8 %5, 2
+  %.not = icmp eq i8 %6, 0
+  br i1 %.not, label %17, label %7
+
+7:
+  %8 = load ptr, ptr %0, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %15, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %12 = load i8, ptr %11, align 4
+  %.not17 = icmp eq i8 %12, 0
+  br i1 %.not17, label %17, label %13
+
+13:
+  %14 = call zeroext i1 @irad.flang.same_shape(ptr nonnull %0, ptr %1)
+  br i1 %14, label %17, label %15
+
+15:
+  %16 = load ptr, ptr %0, align 8
+  call void @irad.flang.allocate_like(ptr nonnull %0, ptr %1)
+  br label %24
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %19 = load i8, ptr %18, align 4
+  %.not18 = icmp eq i8 %19, 0
+  br i1 %.not18, label %24, label %20
+
+20:
+  %21 = call zeroext i1 @irad.flang.overlap(ptr %0, ptr %1)
+  br i1 %21, label %22, label %24
+
+22:
+  call void @irad.flang.packed_like(ptr nonnull %3, ptr %1)
+  call void @irad.flang.copy(ptr nonnull %3, ptr %1)
+  %23 = load ptr, ptr %3, align 8
+  br label %24
+
+24:
+  %.0 = phi ptr [ %16, %15 ], [ %23, %22 ], [ null, %20 ], [ null, %17 ]
+  call void @irad.flang.copy(ptr %0, ptr nonnull %3)
+  %.not19 = icmp eq ptr %.0, null
+  br i1 %.not19, label %26, label %25
+
+25:
+  call void @free(ptr nonnull %.0)
+  br label %26
+
+26:
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  ret void
+}
+
+define linkonce_odr hidden void @irad.flang.assign_text_late(ptr %0, ptr %1, i32 %2) {
+  %4 = alloca %struct.descriptor, align 8
+  %5 = alloca %struct.descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  call void @irad.flang.component_of(ptr nonnull %5, ptr %1, i32 %2)
+  call void @irad.flang.component_of(ptr nonnull %4, ptr %0, i32 %2)
+  %6 = call i64 @irad.flang.count(ptr nonnull %5)
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %8 = load i64, ptr %7, align 8
+  %9 = mul nsw i64 %6, %8
+  %10 = load ptr, ptr %4, align 8
+  %.not = icmp eq ptr %10, null
+  br i1 %.not, label %22, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp eq i64 %13, %15
+  br i1 %16, label %17, label %22
+
+17:
+  %18 = call zeroext i1 @irad.flang.same_shape(ptr nonnull %4, ptr nonnull %5)
+  br i1 %18, label %19, label %22
+
+19:
+  %20 = load ptr, ptr %4, align 8
+  %21 = load ptr, ptr %5, align 8
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %20, ptr align 1 %21, i64 %9, i1 false)
+  br label %66
+
+22:
+  %23 = call ptr @irad.flang.room(i64 %9)
+  store ptr %23, ptr %0, align 8
+  %24 = load ptr, ptr %5, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %23, ptr align 1 %24, i64 %9, i1 false)
+  %25 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %26, ptr %27, align 8
+  %28 = icmp sgt i32 %2, 0
+  br i1 %28, label %29, label %32
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %30, ptr nonnull align 8 dereferenceable(24) %31, i64 24, i1 false)
+  br label %32
+
+32:
+  %33 = icmp sgt i32 %2, 1
+  br i1 %33, label %34, label %37
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %35, ptr nonnull align 8 dereferenceable(24) %36, i64 24, i1 false)
+  br label %37
+
+37:
+  %38 = icmp sgt i32 %2, 2
+  br i1 %38, label %39, label %42
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %41 = getelementptr inbounds nuw i8, ptr %5, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %40, ptr nonnull align 8 dereferenceable(24) %41, i64 24, i1 false)
+  br label %42
+
+42:
+  %43 = icmp sgt i32 %2, 3
+  br i1 %43, label %44, label %47
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %46 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %45, ptr nonnull align 8 dereferenceable(24) %46, i64 24, i1 false)
+  br label %47
+
+47:
+  %48 = icmp sgt i32 %2, 4
+  br i1 %48, label %49, label %52
+
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %51 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %50, ptr nonnull align 8 dereferenceable(24) %51, i64 24, i1 false)
+  br label %52
+
+52:
+  %53 = icmp sgt i32 %2, 5
+  br i1 %53, label %54, label %57
+
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %56 = getelementptr inbounds nuw i8, ptr %5, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %55, ptr nonnull align 8 dereferenceable(24) %56, i64 24, i1 false)
+  br label %57
+
+57:
+  %58 = icmp sgt i32 %2, 6
+  br i1 %58, label %59, label %62
+
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %61 = getelementptr inbounds nuw i8, ptr %5, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %60, ptr nonnull align 8 dereferenceable(24) %61, i64 24, i1 false)
+  br label %62
+
+62:
+  %63 = load ptr, ptr %4, align 8
+  %.not18 = icmp eq ptr %63, null
+  br i1 %.not18, label %66, label %64
+
+64:
+  %65 = load ptr, ptr %4, align 8
+  call void @free(ptr %65)
+  br label %66
+
+66:
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  ret void
+}
+
+define internal zeroext i1 @irad.flang.same_shape(ptr %0, ptr %1) alwaysinline {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %4 = load i8, ptr %3, align 4
+  %.not = icmp eq i8 %4, 0
+  br i1 %.not, label %12, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %7, %9
+  %11 = zext i1 %10 to i8
+  br label %12
+
+12:
+  %.1 = phi i8 [ %11, %5 ], [ 1, %2 ]
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %14 = load i8, ptr %13, align 4
+  %15 = icmp ugt i8 %14, 1
+  br i1 %15, label %16, label %25
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %18, %20
+  %22 = icmp ne i8 %.1, 0
+  %23 = select i1 %21, i1 %22, i1 false
+  %24 = zext i1 %23 to i8
+  br label %25
+
+25:
+  %.1.1 = phi i8 [ %24, %16 ], [ %.1, %12 ]
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %27 = load i8, ptr %26, align 4
+  %28 = icmp ugt i8 %27, 2
+  br i1 %28, label %29, label %38
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %31, %33
+  %35 = icmp ne i8 %.1.1, 0
+  %36 = select i1 %34, i1 %35, i1 false
+  %37 = zext i1 %36 to i8
+  br label %38
+
+38:
+  %.1.2 = phi i8 [ %37, %29 ], [ %.1.1, %25 ]
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %40 = load i8, ptr %39, align 4
+  %41 = icmp ugt i8 %40, 3
+  br i1 %41, label %42, label %51
+
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp eq i64 %44, %46
+  %48 = icmp ne i8 %.1.2, 0
+  %49 = select i1 %47, i1 %48, i1 false
+  %50 = zext i1 %49 to i8
+  br label %51
+
+51:
+  %.1.3 = phi i8 [ %50, %42 ], [ %.1.2, %38 ]
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %53 = load i8, ptr %52, align 4
+  %54 = icmp ugt i8 %53, 4
+  br i1 %54, label %55, label %64
+
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp eq i64 %57, %59
+  %61 = icmp ne i8 %.1.3, 0
+  %62 = select i1 %60, i1 %61, i1 false
+  %63 = zext i1 %62 to i8
+  br label %64
+
+64:
+  %.1.4 = phi i8 [ %63, %55 ], [ %.1.3, %51 ]
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %66 = load i8, ptr %65, align 4
+  %67 = icmp ugt i8 %66, 5
+  br i1 %67, label %68, label %77
+
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp eq i64 %70, %72
+  %74 = icmp ne i8 %.1.4, 0
+  %75 = select i1 %73, i1 %74, i1 false
+  %76 = zext i1 %75 to i8
+  br label %77
+
+77:
+  %.1.5 = phi i8 [ %76, %68 ], [ %.1.4, %64 ]
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %79 = load i8, ptr %78, align 4
+  %80 = icmp ugt i8 %79, 6
+  br i1 %80, label %81, label %90
+
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %83 = load i64, ptr %82, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp eq i64 %83, %85
+  %87 = icmp ne i8 %.1.5, 0
+  %88 = select i1 %86, i1 %87, i1 false
+  %89 = zext i1 %88 to i8
+  br label %90
+
+90:
+  %.1.6 = phi i8 [ %89, %81 ], [ %.1.5, %77 ]
+  %91 = trunc nuw i8 %.1.6 to i1
+  ret i1 %91
+}
+
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg)
+
+define linkonce_odr hidden void @irad.flang.initialise_elsewhere(ptr %0, ptr %1) alwaysinline {
+  %3 = alloca %struct.descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @irad.flang.library_of_one(ptr nonnull %3, ptr %0, ptr %1)
+  call void @_FortranAInitialize(ptr nonnull %3, ptr null, i32 0)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  ret void
+}
+
+define internal void @irad.flang.library_of_one(ptr %0, ptr %1, ptr %2) alwaysinline {
+  store ptr %1, ptr %0, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %5, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 20240719, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i8 0, ptr %8, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 42, ptr %9, align 1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 22
+  store i8 1, ptr %10, align 2
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  store i8 1, ptr %11, align 1
+  call void @irad.flang.set_type(ptr nonnull %0, ptr %2)
+  ret void
+}
+
+declare void @_FortranAInitialize(ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
+
+define linkonce_odr hidden void @irad.flang.destroy_elsewhere(ptr %0, ptr %1) alwaysinline {
+  %3 = alloca %struct.descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @irad.flang.library_of_one(ptr nonnull %3, ptr %0, ptr %1)
+  call void @_FortranADestroy(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  ret void
+}
+
+declare void @_FortranADestroy(ptr captures(none) noundef)
+
+define linkonce_odr hidden void @irad.flang.assign_elsewhere(ptr %0, ptr %1, ptr %2) alwaysinline {
+  %4 = alloca %struct.descriptor, align 8
+  %5 = alloca %struct.descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  call void @irad.flang.library_of_one(ptr nonnull %4, ptr %0, ptr %2)
+  call void @irad.flang.library_of_one(ptr nonnull %5, ptr %1, ptr %2)
+  call void @_FortranAAssign(ptr nonnull %4, ptr nonnull %5, ptr null, i32 0)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  ret void
+}
+
+declare void @_FortranAAssign(ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
+
+define linkonce_odr hidden void @irad.flang.initialise_one(ptr %0, ptr %1) alwaysinline {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 429
+  %4 = load i8, ptr %3, align 1
+  %.not = icmp eq i8 %4, 0
+  br i1 %.not, label %5, label %9
+
+5:
+  %6 = call zeroext i1 @irad.flang.fits_3(ptr %1, i1 zeroext false)
+  br i1 %6, label %7, label %8
+
+7:
+  call void @irad.flang.initialise_3(ptr %0, ptr %1)
+  br label %9
+
+8:
+  call void @irad.flang.initialise_elsewhere(ptr %0, ptr %1)
+  br label %9
+
+9:
+  ret void
+}
+
+define internal zeroext i1 @irad.flang.fits_3(ptr %0, i1 zeroext %1) alwaysinline {
+  %3 = call zeroext i1 @irad.flang.is_simple(ptr %0, i1 zeroext %1)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %.lr.ph, label %31
+
+.lr.ph:
+  %7 = zext i1 %3 to i8
+  br label %8
+
+8:
+  %.014 = phi i8 [ %7, %.lr.ph ], [ %.1, %26 ]
+  %.01213 = phi i64 [ 0, %.lr.ph ], [ %27, %26 ]
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.component, ptr %10, i64 %.01213
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %13 = load i8, ptr %12, align 8
+  %14 = icmp eq i8 %13, 1
+  br i1 %14, label %15, label %26
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 25
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 6
+  br i1 %18, label %19, label %26
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %21 = load ptr, ptr %20, align 8
+  %22 = call zeroext i1 @irad.flang.fits_2(ptr %21, i1 zeroext %1)
+  %23 = icmp ne i8 %.014, 0
+  %24 = select i1 %22, i1 %23, i1 false
+  %25 = zext i1 %24 to i8
+  br label %26
+
+26:
+  %.1 = phi i8 [ %25, %19 ], [ %.014, %15 ], [ %.014, %8 ]
+  %27 = add nuw nsw i64 %.01213, 1
+  %28 = load i64, ptr %4, align 8
+  %29 = icmp slt i64 %27, %28
+  br i1 %29, label %8, label %._crit_edge, !llvm.loop !1
+
+._crit_edge:
+  %30 = trunc nuw i8 %.1 to i1
+  br label %31
+
+31:
+  %.0.lcssa = phi i1 [ %30, %._crit_edge ], [ %3, %2 ]
+  ret i1 %.0.lcssa
+}
+
+define internal void @irad.flang.initialise_3(ptr %0, ptr %1) alwaysinline {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 429
+  %4 = load i8, ptr %3, align 1
+  %.not = icmp eq i8 %4, 0
+  br i1 %.not, label %.preheader37, label %.loopexit
+
+.preheader37:
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %.lr.ph40, label %.preheader
+
+.preheader:
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %.lr.ph42, label %.loopexit
+
+.lr.ph40:
+  %.039 = phi i64 [ %47, %.loopexit36 ], [ 0, %.preheader37 ]
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw %struct.component, ptr %12, i64 %.039
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 248
+  %15 = load ptr, ptr %14, align 8
+  %.not33 = icmp eq ptr %15, null
+  br i1 %.not33, label %22, label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %0, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %13, i64 248
+  %21 = load ptr, ptr %20, align 8
+  call void @irad.flang.copy_component(ptr %19, ptr %21, ptr %13)
+  br label %.loopexit36
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %24 = load i8, ptr %23, align 8
+  %.not34 = icmp eq i8 %24, 1
+  br i1 %.not34, label %29, label %25
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %0, i64 %27
+  call void @irad.flang.empty_component(ptr %28, ptr %13)
+  br label %.loopexit36
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %13, i64 25
+  %31 = load i8, ptr %30, align 1
+  %32 = icmp eq i8 %31, 6
+  br i1 %32, label %.preheader35, label %.loopexit36
+
+.preheader35:
+  %33 = call i64 @irad.flang.component_count(ptr %13)
+  %34 = icmp sgt i64 %33, 0
+  br i1 %34, label %.lr.ph, label %.loopexit36
+
+.lr.ph:
+  %.03238 = phi i64 [ %44, %.lr.ph ], [ 0, %.preheader35 ]
+  %35 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds i8, ptr %0, i64 %36
+  %38 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 88
+  %41 = load i64, ptr %40, align 8
+  %42 = mul nsw i64 %.03238, %41
+  %43 = getelementptr inbounds i8, ptr %37, i64 %42
+  call void @irad.flang.initialise_2(ptr %43, ptr %39)
+  %44 = add nuw nsw i64 %.03238, 1
+  %45 = call i64 @irad.flang.component_count(ptr %13)
+  %46 = icmp slt i64 %44, %45
+  br i1 %46, label %.lr.ph, label %.loopexit36
+
+.loopexit36:
+  %47 = add nuw nsw i64 %.039, 1
+  %48 = load i64, ptr %5, align 8
+  %49 = icmp slt i64 %47, %48
+  br i1 %49, label %.lr.ph40, label %.preheader, !llvm.loop !2
+
+.lr.ph42:
+  %.03141 = phi i64 [ %58, %.lr.ph42 ], [ 0, %.preheader ]
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw %struct.procedure, ptr %51, i64 %.03141
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 24
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds i8, ptr %0, i64 %56
+  store ptr %54, ptr %57, align 8
+  %58 = add nuw nsw i64 %.03141, 1
+  %59 = load i64, ptr %8, align 8
+  %60 = icmp slt i64 %58, %59
+  br i1 %60, label %.lr.ph42, label %.loopexit
+
+.loopexit:
+  ret void
+}
+
+define linkonce_odr hidden void @irad.flang.destroy_one(ptr %0, ptr %1) alwaysinline {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 430
+  %4 = load i8, ptr %3, align 2
+  %.not = icmp eq i8 %4, 0
+  br i1 %.not, label %8, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 431
+  %7 = load i8, ptr %6, align 1
+  %.not7 = icmp eq i8 %7, 0
+  br i1 %.not7, label %8, label %12
+
+8:
+  %9 = call zeroext i1 @irad.flang.fits_3(ptr %1, i1 zeroext false)
+  br i1 %9, label %10, label %11
+
+10:
+  call void @irad.flang.destroy_3(ptr %0, ptr %1)
+  br label %12
+
+11:
+  call void @irad.flang.destroy_elsewhere(ptr %0, ptr %1)
+  br label %12
+
+12:
+  ret void
+}
+
+define internal void @irad.flang.destroy_3(ptr %0, ptr %1) alwaysinline {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 430
+  %4 = load i8, ptr %3, align 2
+  %.not = icmp eq i8 %4, 0
+  br i1 %.not, label %.preheader27, label %.loopexit28
+
+.preheader27:
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %.lr.ph31, label %.loopexit28
+
+.lr.ph31:
+  %.02530 = phi i64 [ %54, %.loopexit ], [ 0, %.preheader27 ]
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw %struct.component, ptr %9, i64 %.02530
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %12 = load i8, ptr %11, align 8
+  %13 = icmp eq i8 %12, 3
+  br i1 %13, label %14, label %32
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds i8, ptr %0, i64 %16
+  %18 = load ptr, ptr %17, align 8
+  %.not26 = icmp eq ptr %18, null
+  br i1 %.not26, label %31, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %10, i64 25
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp eq i8 %21, 6
+  br i1 %22, label %23, label %29
+
+23:
+  %24 = call zeroext i1 @irad.flang.is_flat(ptr %10)
+  br i1 %24, label %29, label %25
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %10, i64 27
+  %27 = load i8, ptr %26, align 1
+  %28 = zext i8 %27 to i32
+  call void @irad.flang.destroy_elements_late(ptr nonnull %17, i32 %28)
+  br label %29
+
+29:
+  %30 = load ptr, ptr %17, align 8
+  call void @free(ptr %30)
+  br label %31
+
+31:
+  store ptr null, ptr %17, align 8
+  br label %.loopexit
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %34 = load i8, ptr %33, align 8
+  %35 = icmp eq i8 %34, 1
+  br i1 %35, label %36, label %.loopexit
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %10, i64 25
+  %38 = load i8, ptr %37, align 1
+  %39 = icmp eq i8 %38, 6
+  br i1 %39, label %.preheader, label %.loopexit
+
+.preheader:
+  %40 = call i64 @irad.flang.component_count(ptr %10)
+  %41 = icmp sgt i64 %40, 0
+  br i1 %41, label %.lr.ph, label %.loopexit
+
+.lr.ph:
+  %.029 = phi i64 [ %51, %.lr.ph ], [ 0, %.preheader ]
+  %42 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds i8, ptr %0, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 88
+  %48 = load i64, ptr %47, align 8
+  %49 = mul nsw i64 %.029, %48
+  %50 = getelementptr inbounds i8, ptr %44, i64 %49
+  call void @irad.flang.destroy_2(ptr %50, ptr %46)
+  %51 = add nuw nsw i64 %.029, 1
+  %52 = call i64 @irad.flang.component_count(ptr %10)
+  %53 = icmp slt i64 %51, %52
+  br i1 %53, label %.lr.ph, label %.loopexit
+
+.loopexit:
+  %54 = add nuw nsw i64 %.02530, 1
+  %55 = load i64, ptr %5, align 8
+  %56 = icmp slt i64 %54, %55
+  br i1 %56, label %.lr.ph31, label %.loopexit28, !llvm.loop !3
+
+.loopexit28:
+  ret void
+}
+
+define linkonce_odr hidden void @irad.flang.assign_one(ptr %0, ptr %1, ptr %2) alwaysinline {
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 430
+  %5 = load i8, ptr %4, align 2
+  %.not = icmp eq i8 %5, 0
+  br i1 %.not, label %12, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 432
+  %8 = load i8, ptr %7, align 8
+  %.not12 = icmp eq i8 %8, 0
+  br i1 %.not12, label %12, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %11 = load i64, ptr %10, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %11, i1 false)
+  br label %16
+
+12:
+  %13 = call zeroext i1 @irad.flang.fits_3(ptr %2, i1 zeroext true)
+  br i1 %13, label %14, label %15
+
+14:
+  call void @irad.flang.assign_3(ptr %0, ptr %1, ptr %2)
+  br label %16
+
+15:
+  call void @irad.flang.assign_elsewhere(ptr %0, ptr %1, ptr %2)
+  br label %16
+
+16:
+  ret void
+}
+
+define internal void @irad.flang.assign_3(ptr %0, ptr %1, ptr %2) alwaysinline {
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 430
+  %5 = load i8, ptr %4, align 2
+  %.not = icmp eq i8 %5, 0
+  br i1 %.not, label %.preheader65, label %9
+
+.preheader65:
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 264
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %.lr.ph68, label %.preheader
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %11 = load i64, ptr %10, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %11, i1 false)
+  br label %.loopexit
+
+.preheader:
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 328
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %.lr.ph70, label %.loopexit
+
+.lr.ph68:
+  %.067 = phi i64 [ %86, %.loopexit64 ], [ 0, %.preheader65 ]
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 232
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw %struct.component, ptr %16, i64 %.067
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %19 = load i8, ptr %18, align 8
+  %20 = icmp eq i8 %19, 3
+  br i1 %20, label %21, label %56
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %0, i64 %23
+  %25 = getelementptr inbounds i8, ptr %1, i64 %23
+  %26 = getelementptr inbounds nuw i8, ptr %17, i64 25
+  %27 = load i8, ptr %26, align 1
+  %28 = icmp eq i8 %27, 6
+  br i1 %28, label %29, label %33
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %17, i64 27
+  %31 = load i8, ptr %30, align 1
+  %32 = zext i8 %31 to i32
+  call void @irad.flang.assign_component_late(ptr %24, ptr %25, i32 %32)
+  br label %.loopexit64
+
+33:
+  %34 = load ptr, ptr %25, align 8
+  %.not60 = icmp eq ptr %34, null
+  br i1 %.not60, label %43, label %35
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %17, i64 25
+  %37 = load i8, ptr %36, align 1
+  %38 = icmp eq i8 %37, 4
+  br i1 %38, label %39, label %43
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %17, i64 27
+  %41 = load i8, ptr %40, align 1
+  %42 = zext i8 %41 to i32
+  call void @irad.flang.assign_text_late(ptr %24, ptr nonnull %25, i32 %42)
+  br label %.loopexit64
+
+43:
+  %44 = load ptr, ptr %25, align 8
+  %.not61 = icmp eq ptr %44, null
+  br i1 %.not61, label %52, label %45
+
+45:
+  %46 = call i64 @irad.flang.component_size(ptr %17)
+  %47 = getelementptr inbounds nuw i8, ptr %17, i64 27
+  %48 = load i8, ptr %47, align 1
+  %49 = zext i8 %48 to i32
+  %50 = call signext i8 @irad.flang.component_type(ptr %17)
+  %51 = sext i8 %50 to i32
+  call void @irad.flang.assign_array_late(ptr %24, ptr nonnull %25, i64 %46, i32 %49, i32 %51)
+  br label %.loopexit64
+
+52:
+  %53 = load ptr, ptr %24, align 8
+  %.not62 = icmp eq ptr %53, null
+  br i1 %.not62, label %.loopexit64, label %54
+
+54:
+  %55 = load ptr, ptr %24, align 8
+  call void @free(ptr %55)
+  store ptr null, ptr %24, align 8
+  br label %.loopexit64
+
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %58 = load i8, ptr %57, align 8
+  %59 = icmp eq i8 %58, 1
+  br i1 %59, label %60, label %81
+
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %17, i64 25
+  %62 = load i8, ptr %61, align 1
+  %63 = icmp eq i8 %62, 6
+  br i1 %63, label %.preheader63, label %81
+
+.preheader63:
+  %64 = call i64 @irad.flang.component_count(ptr %17)
+  %65 = icmp sgt i64 %64, 0
+  br i1 %65, label %.lr.ph, label %.loopexit64
+
+.lr.ph:
+  %.05966 = phi i64 [ %78, %.lr.ph ], [ 0, %.preheader63 ]
+  %66 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 88
+  %71 = load i64, ptr %70, align 8
+  %72 = mul nsw i64 %.05966, %71
+  %73 = add nsw i64 %67, %72
+  %74 = getelementptr inbounds i8, ptr %0, i64 %73
+  %75 = getelementptr inbounds i8, ptr %1, i64 %73
+  %76 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %77 = load ptr, ptr %76, align 8
+  call void @irad.flang.assign_2(ptr %74, ptr %75, ptr %77)
+  %78 = add nuw nsw i64 %.05966, 1
+  %79 = call i64 @irad.flang.component_count(ptr %17)
+  %80 = icmp slt i64 %78, %79
+  br i1 %80, label %.lr.ph, label %.loopexit64
+
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %83 = load i64, ptr %82, align 8
+  %84 = getelementptr inbounds i8, ptr %0, i64 %83
+  %85 = getelementptr inbounds i8, ptr %1, i64 %83
+  call void @irad.flang.copy_component(ptr %84, ptr %85, ptr %17)
+  br label %.loopexit64
+
+.loopexit64:
+  %86 = add nuw nsw i64 %.067, 1
+  %87 = load i64, ptr %6, align 8
+  %88 = icmp slt i64 %86, %87
+  br i1 %88, label %.lr.ph68, label %.preheader, !llvm.loop !4
+
+.lr.ph70:
+  %.05869 = phi i64 [ %97, %.lr.ph70 ], [ 0, %.preheader ]
+  %89 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds nuw %struct.procedure, ptr %90, i64 %.05869
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 24
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds i8, ptr %1, i64 %93
+  %95 = load ptr, ptr %94, align 8
+  %96 = getelementptr inbounds i8, ptr %0, i64 %93
+  store ptr %95, ptr %96, align 8
+  %97 = add nuw nsw i64 %.05869, 1
+  %98 = load i64, ptr %12, align 8
+  %99 = icmp slt i64 %97, %98
+  br i1 %99, label %.lr.ph70, label %.loopexit
+
+.loopexit:
+  ret void
+}
+
+define linkonce_odr hidden void @irad.flang.fill_typed(ptr %0, ptr %1, i64 %2) alwaysinline {
+  %4 = alloca %struct.descriptor, align 8
+  %5 = call ptr @irad.flang.type_of(ptr %1)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @irad.flang.same_as(ptr nonnull %4, ptr %1)
+  %6 = icmp sgt i64 %2, 0
+  br i1 %6, label %.lr.ph, label %._crit_edge
+
+.lr.ph:
+  %.011 = phi i64 [ %23, %20 ], [ 0, %3 ]
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %8 = load i64, ptr %7, align 8
+  %9 = mul nsw i64 %.011, %8
+  %10 = getelementptr inbounds i8, ptr %0, i64 %9
+  call void @irad.flang.initialise_any(ptr %10, ptr %5)
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %12 = load i64, ptr %11, align 8
+  %13 = mul nsw i64 %.011, %12
+  %14 = getelementptr inbounds i8, ptr %0, i64 %13
+  %15 = load ptr, ptr %4, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %17 = load i8, ptr %16, align 4
+  %.not = icmp eq i8 %17, 0
+  br i1 %.not, label %20, label %18
+
+18:
+  %19 = call i64 @irad.flang.offset(ptr nonnull %4, i64 %.011)
+  br label %20
+
+20:
+  %21 = phi i64 [ %19, %18 ], [ 0, %.lr.ph ]
+  %22 = getelementptr inbounds i8, ptr %15, i64 %21
+  call void @irad.flang.assign_any(ptr %14, ptr %22, ptr %5)
+  %23 = add nuw nsw i64 %.011, 1
+  %exitcond.not = icmp eq i64 %23, %2
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
+
+._crit_edge:
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  ret void
+}
 
 define internal ptr @irad.flang.type_of(ptr %0) alwaysinline {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 20
@@ -206,273 +1695,6 @@ define internal ptr @irad.flang.type_of(ptr %0) alwaysinline {
   ret ptr %.1.6
 }
 
-define internal i64 @irad.flang.count(ptr %0) alwaysinline {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %3 = load i8, ptr %2, align 4
-  %.not = icmp eq i8 %3, 0
-  br i1 %.not, label %7, label %4
-
-4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load i64, ptr %5, align 8
-  br label %7
-
-7:
-  %.1 = phi i64 [ %6, %4 ], [ 1, %1 ]
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %9 = load i8, ptr %8, align 4
-  %10 = icmp ugt i8 %9, 1
-  br i1 %10, label %11, label %15
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %13 = load i64, ptr %12, align 8
-  %14 = mul nsw i64 %.1, %13
-  br label %15
-
-15:
-  %.1.1 = phi i64 [ %14, %11 ], [ %.1, %7 ]
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %17 = load i8, ptr %16, align 4
-  %18 = icmp ugt i8 %17, 2
-  br i1 %18, label %19, label %23
-
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %21 = load i64, ptr %20, align 8
-  %22 = mul nsw i64 %.1.1, %21
-  br label %23
-
-23:
-  %.1.2 = phi i64 [ %22, %19 ], [ %.1.1, %15 ]
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %25 = load i8, ptr %24, align 4
-  %26 = icmp ugt i8 %25, 3
-  br i1 %26, label %27, label %31
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %29 = load i64, ptr %28, align 8
-  %30 = mul nsw i64 %.1.2, %29
-  br label %31
-
-31:
-  %.1.3 = phi i64 [ %30, %27 ], [ %.1.2, %23 ]
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %33 = load i8, ptr %32, align 4
-  %34 = icmp ugt i8 %33, 4
-  br i1 %34, label %35, label %39
-
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %37 = load i64, ptr %36, align 8
-  %38 = mul nsw i64 %.1.3, %37
-  br label %39
-
-39:
-  %.1.4 = phi i64 [ %38, %35 ], [ %.1.3, %31 ]
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %41 = load i8, ptr %40, align 4
-  %42 = icmp ugt i8 %41, 5
-  br i1 %42, label %43, label %47
-
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i64, ptr %44, align 8
-  %46 = mul nsw i64 %.1.4, %45
-  br label %47
-
-47:
-  %.1.5 = phi i64 [ %46, %43 ], [ %.1.4, %39 ]
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %49 = load i8, ptr %48, align 4
-  %50 = icmp ugt i8 %49, 6
-  br i1 %50, label %51, label %55
-
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %53 = load i64, ptr %52, align 8
-  %54 = mul nsw i64 %.1.5, %53
-  br label %55
-
-55:
-  %.1.6 = phi i64 [ %54, %51 ], [ %.1.5, %47 ]
-  ret i64 %.1.6
-}
-
-declare void @irad.flang.destroy_any(ptr noundef, ptr noundef)
-
-declare void @llvm.lifetime.end.p0(ptr captures(none))
-
-define linkonce_odr hidden void @irad.flang.assign_component_late(ptr %0, ptr %1) {
-  %3 = alloca %struct.descriptor, align 8
-  %4 = load ptr, ptr %0, align 8
-  %5 = load ptr, ptr %1, align 8
-  %.not = icmp eq ptr %5, null
-  br i1 %.not, label %83, label %6
-
-6:
-  %7 = call ptr @irad.flang.type_of(ptr nonnull %1)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  call void @irad.flang.same_as(ptr nonnull %3, ptr nonnull %1)
-  %8 = call i64 @irad.flang.count(ptr nonnull %1)
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load i64, ptr %9, align 8
-  %11 = mul nsw i64 %8, %10
-  %12 = call ptr @irad.flang.room(i64 %11)
-  store ptr %12, ptr %3, align 8
-  %13 = call i64 @irad.flang.count(ptr nonnull %1)
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %.lr.ph, label %._crit_edge
-
-.lr.ph:
-  %.03842 = phi i64 [ %28, %.lr.ph ], [ 0, %6 ]
-  %15 = load ptr, ptr %3, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load i64, ptr %16, align 8
-  %18 = mul nsw i64 %.03842, %17
-  %19 = getelementptr inbounds i8, ptr %15, i64 %18
-  call void @irad.flang.initialise_any(ptr %19, ptr %7)
-  %20 = load ptr, ptr %3, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load i64, ptr %21, align 8
-  %23 = mul nsw i64 %.03842, %22
-  %24 = getelementptr inbounds i8, ptr %20, i64 %23
-  %25 = load ptr, ptr %1, align 8
-  %26 = mul nsw i64 %.03842, %22
-  %27 = getelementptr inbounds i8, ptr %25, i64 %26
-  call void @irad.flang.assign_any(ptr %24, ptr %27, ptr %7)
-  %28 = add nuw nsw i64 %.03842, 1
-  %exitcond.not = icmp eq i64 %28, %13
-  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
-
-._crit_edge:
-  %.not40 = icmp eq ptr %4, null
-  br i1 %.not40, label %30, label %29
-
-29:
-  call void @irad.flang.destroy_elements_late(ptr nonnull %0)
-  br label %30
-
-30:
-  %31 = load ptr, ptr %3, align 8
-  store ptr %31, ptr %0, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %33, ptr %34, align 8
-  call void @irad.flang.set_type(ptr nonnull %0, ptr %7)
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %36 = load i8, ptr %35, align 4
-  %.not46 = icmp eq i8 %36, 0
-  br i1 %.not46, label %40, label %37
-
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %38, ptr nonnull align 8 dereferenceable(24) %39, i64 24, i1 false)
-  br label %40
-
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %42 = load i8, ptr %41, align 4
-  %43 = icmp ugt i8 %42, 1
-  br i1 %43, label %44, label %47
-
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %45, ptr nonnull align 8 dereferenceable(24) %46, i64 24, i1 false)
-  br label %47
-
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %49 = load i8, ptr %48, align 4
-  %50 = icmp ugt i8 %49, 2
-  br i1 %50, label %51, label %54
-
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %52, ptr nonnull align 8 dereferenceable(24) %53, i64 24, i1 false)
-  br label %54
-
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %56 = load i8, ptr %55, align 4
-  %57 = icmp ugt i8 %56, 3
-  br i1 %57, label %58, label %61
-
-58:
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %59, ptr nonnull align 8 dereferenceable(24) %60, i64 24, i1 false)
-  br label %61
-
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %63 = load i8, ptr %62, align 4
-  %64 = icmp ugt i8 %63, 4
-  br i1 %64, label %65, label %68
-
-65:
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %66, ptr nonnull align 8 dereferenceable(24) %67, i64 24, i1 false)
-  br label %68
-
-68:
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %70 = load i8, ptr %69, align 4
-  %71 = icmp ugt i8 %70, 5
-  br i1 %71, label %72, label %75
-
-72:
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %73, ptr nonnull align 8 dereferenceable(24) %74, i64 24, i1 false)
-  br label %75
-
-75:
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %77 = load i8, ptr %76, align 4
-  %78 = icmp ugt i8 %77, 6
-  br i1 %78, label %79, label %82
-
-79:
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %80, ptr nonnull align 8 dereferenceable(24) %81, i64 24, i1 false)
-  br label %82
-
-82:
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %86
-
-83:
-  %.not39 = icmp eq ptr %4, null
-  br i1 %.not39, label %85, label %84
-
-84:
-  call void @irad.flang.destroy_elements_late(ptr nonnull %0)
-  br label %85
-
-85:
-  store ptr null, ptr %0, align 8
-  br label %86
-
-86:
-  %.not41 = icmp eq ptr %4, null
-  br i1 %.not41, label %88, label %87
-
-87:
-  call void @free(ptr nonnull %4)
-  br label %88
-
-88:
-  ret void
-}
-
 define internal void @irad.flang.same_as(ptr %0, ptr %1) alwaysinline {
   %3 = load ptr, ptr %1, align 8
   store ptr %3, ptr %0, align 8
@@ -572,1210 +1794,6 @@ define internal void @irad.flang.same_as(ptr %0, ptr %1) alwaysinline {
   br label %60
 
 60:
-  ret void
-}
-
-define internal ptr @irad.flang.room(i64 %0) alwaysinline {
-  %. = call i64 @llvm.smax.i64(i64 %0, i64 1)
-  %2 = call noalias ptr @malloc(i64 %.)
-  ret ptr %2
-}
-
-declare void @irad.flang.initialise_any(ptr noundef, ptr noundef)
-
-declare void @irad.flang.assign_any(ptr noundef, ptr noundef, ptr noundef)
-
-define internal void @irad.flang.set_type(ptr %0, ptr %1) alwaysinline {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %4 = load i8, ptr %3, align 4
-  %5 = icmp eq i8 %4, 0
-  br i1 %5, label %6, label %9
-
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %1, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %8, align 8
-  br label %9
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %11 = load i8, ptr %10, align 4
-  %.not.1 = icmp eq i8 %11, 0
-  br i1 %.not.1, label %19, label %12
-
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %14 = load i8, ptr %13, align 4
-  %15 = icmp eq i8 %14, 1
-  br i1 %15, label %16, label %19
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %1, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 0, ptr %18, align 8
-  br label %19
-
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %21 = load i8, ptr %20, align 4
-  %.not.2 = icmp ult i8 %21, 2
-  br i1 %.not.2, label %29, label %22
-
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %24 = load i8, ptr %23, align 4
-  %25 = icmp eq i8 %24, 2
-  br i1 %25, label %26, label %29
-
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %1, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i64 0, ptr %28, align 8
-  br label %29
-
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %31 = load i8, ptr %30, align 4
-  %.not.3 = icmp ult i8 %31, 3
-  br i1 %.not.3, label %39, label %32
-
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %34 = load i8, ptr %33, align 4
-  %35 = icmp eq i8 %34, 3
-  br i1 %35, label %36, label %39
-
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %1, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i64 0, ptr %38, align 8
-  br label %39
-
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %41 = load i8, ptr %40, align 4
-  %.not.4 = icmp ult i8 %41, 4
-  br i1 %.not.4, label %49, label %42
-
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %44 = load i8, ptr %43, align 4
-  %45 = icmp eq i8 %44, 4
-  br i1 %45, label %46, label %49
-
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store ptr %1, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i64 0, ptr %48, align 8
-  br label %49
-
-49:
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %51 = load i8, ptr %50, align 4
-  %.not.5 = icmp ult i8 %51, 5
-  br i1 %.not.5, label %59, label %52
-
-52:
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %54 = load i8, ptr %53, align 4
-  %55 = icmp eq i8 %54, 5
-  br i1 %55, label %56, label %59
-
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr %1, ptr %57, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store i64 0, ptr %58, align 8
-  br label %59
-
-59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %61 = load i8, ptr %60, align 4
-  %.not.6 = icmp ult i8 %61, 6
-  br i1 %.not.6, label %69, label %62
-
-62:
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %64 = load i8, ptr %63, align 4
-  %65 = icmp eq i8 %64, 6
-  br i1 %65, label %66, label %69
-
-66:
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store ptr %1, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store i64 0, ptr %68, align 8
-  br label %69
-
-69:
-  ret void
-}
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
-
-declare void @free(ptr noundef)
-
-define linkonce_odr hidden void @irad.flang.assign_array_late(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4) {
-  %6 = alloca %struct.descriptor, align 8
-  %7 = alloca %struct.descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %8 = load ptr, ptr %1, align 8
-  store ptr %8, ptr %7, align 8
-  %9 = load ptr, ptr %0, align 8
-  store ptr %9, ptr %6, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i64 %2, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i64 %2, ptr %11, align 8
-  %12 = trunc i32 %3 to i8
-  %13 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i8 %12, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %6, i64 20
-  store i8 %12, ptr %14, align 4
-  %15 = trunc i32 %4 to i8
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 21
-  store i8 %15, ptr %16, align 1
-  %17 = getelementptr inbounds nuw i8, ptr %6, i64 21
-  store i8 %15, ptr %17, align 1
-  %18 = getelementptr inbounds nuw i8, ptr %6, i64 22
-  store i8 2, ptr %18, align 2
-  %19 = icmp sgt i32 %3, 0
-  br i1 %19, label %20, label %25
-
-20:
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %21, ptr nonnull align 8 dereferenceable(24) %22, i64 24, i1 false)
-  %23 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %23, ptr nonnull align 8 dereferenceable(24) %24, i64 24, i1 false)
-  br label %25
-
-25:
-  %26 = icmp sgt i32 %3, 1
-  br i1 %26, label %27, label %32
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %28, ptr nonnull align 8 dereferenceable(24) %29, i64 24, i1 false)
-  %30 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %30, ptr nonnull align 8 dereferenceable(24) %31, i64 24, i1 false)
-  br label %32
-
-32:
-  %33 = icmp sgt i32 %3, 2
-  br i1 %33, label %34, label %39
-
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %35, ptr nonnull align 8 dereferenceable(24) %36, i64 24, i1 false)
-  %37 = getelementptr inbounds nuw i8, ptr %6, i64 72
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %37, ptr nonnull align 8 dereferenceable(24) %38, i64 24, i1 false)
-  br label %39
-
-39:
-  %40 = icmp sgt i32 %3, 3
-  br i1 %40, label %41, label %46
-
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %42, ptr nonnull align 8 dereferenceable(24) %43, i64 24, i1 false)
-  %44 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %44, ptr nonnull align 8 dereferenceable(24) %45, i64 24, i1 false)
-  br label %46
-
-46:
-  %47 = icmp sgt i32 %3, 4
-  br i1 %47, label %48, label %53
-
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %7, i64 120
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %49, ptr nonnull align 8 dereferenceable(24) %50, i64 24, i1 false)
-  %51 = getelementptr inbounds nuw i8, ptr %6, i64 120
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %51, ptr nonnull align 8 dereferenceable(24) %52, i64 24, i1 false)
-  br label %53
-
-53:
-  %54 = icmp sgt i32 %3, 5
-  br i1 %54, label %55, label %60
-
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %7, i64 144
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %56, ptr nonnull align 8 dereferenceable(24) %57, i64 24, i1 false)
-  %58 = getelementptr inbounds nuw i8, ptr %6, i64 144
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %58, ptr nonnull align 8 dereferenceable(24) %59, i64 24, i1 false)
-  br label %60
-
-60:
-  %61 = icmp sgt i32 %3, 6
-  br i1 %61, label %62, label %67
-
-62:
-  %63 = getelementptr inbounds nuw i8, ptr %7, i64 168
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %63, ptr nonnull align 8 dereferenceable(24) %64, i64 24, i1 false)
-  %65 = getelementptr inbounds nuw i8, ptr %6, i64 168
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %65, ptr nonnull align 8 dereferenceable(24) %66, i64 24, i1 false)
-  br label %67
-
-67:
-  call void @irad.flang.assign_plain(ptr nonnull %6, ptr nonnull %7)
-  %68 = load ptr, ptr %6, align 8
-  store ptr %68, ptr %0, align 8
-  %69 = icmp sgt i32 %3, 0
-  br i1 %69, label %70, label %73
-
-70:
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %72 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %71, ptr nonnull align 8 dereferenceable(24) %72, i64 24, i1 false)
-  br label %73
-
-73:
-  %74 = icmp sgt i32 %3, 1
-  br i1 %74, label %75, label %78
-
-75:
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %77 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %76, ptr nonnull align 8 dereferenceable(24) %77, i64 24, i1 false)
-  br label %78
-
-78:
-  %79 = icmp sgt i32 %3, 2
-  br i1 %79, label %80, label %83
-
-80:
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %82 = getelementptr inbounds nuw i8, ptr %6, i64 72
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %81, ptr nonnull align 8 dereferenceable(24) %82, i64 24, i1 false)
-  br label %83
-
-83:
-  %84 = icmp sgt i32 %3, 3
-  br i1 %84, label %85, label %88
-
-85:
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %87 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %86, ptr nonnull align 8 dereferenceable(24) %87, i64 24, i1 false)
-  br label %88
-
-88:
-  %89 = icmp sgt i32 %3, 4
-  br i1 %89, label %90, label %93
-
-90:
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %92 = getelementptr inbounds nuw i8, ptr %6, i64 120
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %91, ptr nonnull align 8 dereferenceable(24) %92, i64 24, i1 false)
-  br label %93
-
-93:
-  %94 = icmp sgt i32 %3, 5
-  br i1 %94, label %95, label %98
-
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %97 = getelementptr inbounds nuw i8, ptr %6, i64 144
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %96, ptr nonnull align 8 dereferenceable(24) %97, i64 24, i1 false)
-  br label %98
-
-98:
-  %99 = icmp sgt i32 %3, 6
-  br i1 %99, label %100, label %103
-
-100:
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %102 = getelementptr inbounds nuw i8, ptr %6, i64 168
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %101, ptr nonnull align 8 dereferenceable(24) %102, i64 24, i1 false)
-  br label %103
-
-103:
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  ret void
-}
-
-define internal void @irad.flang.assign_plain(ptr %0, ptr %1) alwaysinline {
-  %3 = alloca %struct.descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  call void @irad.flang.same_as(ptr nonnull %3, ptr %1)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 22
-  %5 = load i8, ptr %4, align 2
-  %6 = and i8 %5, 2
-  %.not = icmp eq i8 %6, 0
-  br i1 %.not, label %17, label %7
-
-7:
-  %8 = load ptr, ptr %0, align 8
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %15, label %10
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %12 = load i8, ptr %11, align 4
-  %.not17 = icmp eq i8 %12, 0
-  br i1 %.not17, label %17, label %13
-
-13:
-  %14 = call zeroext i1 @irad.flang.same_shape(ptr nonnull %0, ptr %1)
-  br i1 %14, label %17, label %15
-
-15:
-  %16 = load ptr, ptr %0, align 8
-  call void @irad.flang.allocate_like(ptr nonnull %0, ptr %1)
-  br label %24
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %19 = load i8, ptr %18, align 4
-  %.not18 = icmp eq i8 %19, 0
-  br i1 %.not18, label %24, label %20
-
-20:
-  %21 = call zeroext i1 @irad.flang.overlap(ptr %0, ptr %1)
-  br i1 %21, label %22, label %24
-
-22:
-  call void @irad.flang.packed_like(ptr nonnull %3, ptr %1)
-  call void @irad.flang.copy(ptr nonnull %3, ptr %1)
-  %23 = load ptr, ptr %3, align 8
-  br label %24
-
-24:
-  %.0 = phi ptr [ %16, %15 ], [ %23, %22 ], [ null, %20 ], [ null, %17 ]
-  call void @irad.flang.copy(ptr %0, ptr nonnull %3)
-  %.not19 = icmp eq ptr %.0, null
-  br i1 %.not19, label %26, label %25
-
-25:
-  call void @free(ptr nonnull %.0)
-  br label %26
-
-26:
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  ret void
-}
-
-define linkonce_odr hidden void @irad.flang.initialise_elsewhere(ptr %0, ptr %1) alwaysinline {
-  %3 = alloca %struct.descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  call void @irad.flang.library_of_one(ptr nonnull %3, ptr %0, ptr %1)
-  call void @_FortranAInitialize(ptr nonnull %3, ptr null, i32 0)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  ret void
-}
-
-define internal void @irad.flang.library_of_one(ptr %0, ptr %1, ptr %2) alwaysinline {
-  store ptr %1, ptr %0, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %5, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 20240719, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i8 0, ptr %8, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  store i8 42, ptr %9, align 1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 22
-  store i8 1, ptr %10, align 2
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  store i8 1, ptr %11, align 1
-  call void @irad.flang.set_type(ptr nonnull %0, ptr %2)
-  ret void
-}
-
-declare void @_FortranAInitialize(ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
-
-define linkonce_odr hidden void @irad.flang.destroy_elsewhere(ptr %0, ptr %1) alwaysinline {
-  %3 = alloca %struct.descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  call void @irad.flang.library_of_one(ptr nonnull %3, ptr %0, ptr %1)
-  call void @_FortranADestroy(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  ret void
-}
-
-declare void @_FortranADestroy(ptr captures(none) noundef)
-
-define linkonce_odr hidden void @irad.flang.assign_elsewhere(ptr %0, ptr %1, ptr %2) alwaysinline {
-  %4 = alloca %struct.descriptor, align 8
-  %5 = alloca %struct.descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  call void @irad.flang.library_of_one(ptr nonnull %4, ptr %0, ptr %2)
-  call void @irad.flang.library_of_one(ptr nonnull %5, ptr %1, ptr %2)
-  call void @_FortranAAssign(ptr nonnull %4, ptr nonnull %5, ptr null, i32 0)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  ret void
-}
-
-declare void @_FortranAAssign(ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
-
-define linkonce_odr hidden void @irad.flang.initialise_one(ptr %0, ptr %1) alwaysinline {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 429
-  %4 = load i8, ptr %3, align 1
-  %.not = icmp eq i8 %4, 0
-  br i1 %.not, label %5, label %9
-
-5:
-  %6 = call zeroext i1 @irad.flang.fits_3(ptr %1, i1 zeroext false)
-  br i1 %6, label %7, label %8
-
-7:
-  call void @irad.flang.initialise_3(ptr %0, ptr %1)
-  br label %9
-
-8:
-  call void @irad.flang.initialise_elsewhere(ptr %0, ptr %1)
-  br label %9
-
-9:
-  ret void
-}
-
-define internal zeroext i1 @irad.flang.fits_3(ptr %0, i1 zeroext %1) alwaysinline {
-  %3 = call zeroext i1 @irad.flang.is_simple(ptr %0, i1 zeroext %1)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %5 = load i64, ptr %4, align 8
-  %6 = icmp sgt i64 %5, 0
-  br i1 %6, label %.lr.ph, label %31
-
-.lr.ph:
-  %7 = zext i1 %3 to i8
-  br label %8
-
-8:
-  %.014 = phi i8 [ %7, %.lr.ph ], [ %.1, %26 ]
-  %.01213 = phi i64 [ 0, %.lr.ph ], [ %27, %26 ]
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw %struct.component, ptr %10, i64 %.01213
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %13 = load i8, ptr %12, align 8
-  %14 = icmp eq i8 %13, 1
-  br i1 %14, label %15, label %26
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %11, i64 25
-  %17 = load i8, ptr %16, align 1
-  %18 = icmp eq i8 %17, 6
-  br i1 %18, label %19, label %26
-
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %21 = load ptr, ptr %20, align 8
-  %22 = call zeroext i1 @irad.flang.fits_2(ptr %21, i1 zeroext %1)
-  %23 = icmp ne i8 %.014, 0
-  %24 = select i1 %22, i1 %23, i1 false
-  %25 = zext i1 %24 to i8
-  br label %26
-
-26:
-  %.1 = phi i8 [ %25, %19 ], [ %.014, %15 ], [ %.014, %8 ]
-  %27 = add nuw nsw i64 %.01213, 1
-  %28 = load i64, ptr %4, align 8
-  %29 = icmp slt i64 %27, %28
-  br i1 %29, label %8, label %._crit_edge, !llvm.loop !1
-
-._crit_edge:
-  %30 = trunc nuw i8 %.1 to i1
-  br label %31
-
-31:
-  %.0.lcssa = phi i1 [ %30, %._crit_edge ], [ %3, %2 ]
-  ret i1 %.0.lcssa
-}
-
-define internal void @irad.flang.initialise_3(ptr %0, ptr %1) alwaysinline {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 429
-  %4 = load i8, ptr %3, align 1
-  %.not = icmp eq i8 %4, 0
-  br i1 %.not, label %.preheader37, label %.loopexit
-
-.preheader37:
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %.lr.ph40, label %.preheader
-
-.preheader:
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %.lr.ph42, label %.loopexit
-
-.lr.ph40:
-  %.039 = phi i64 [ %48, %.loopexit36 ], [ 0, %.preheader37 ]
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw %struct.component, ptr %12, i64 %.039
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 248
-  %15 = load ptr, ptr %14, align 8
-  %.not33 = icmp eq ptr %15, null
-  br i1 %.not33, label %23, label %16
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds i8, ptr %0, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %13, i64 248
-  %21 = load ptr, ptr %20, align 8
-  %22 = call i64 @irad.flang.bytes_of(ptr %13)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %19, ptr align 1 %21, i64 %22, i1 false)
-  br label %.loopexit36
-
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %25 = load i8, ptr %24, align 8
-  %.not34 = icmp eq i8 %25, 1
-  br i1 %.not34, label %30, label %26
-
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds i8, ptr %0, i64 %28
-  call void @irad.flang.empty_component(ptr %29, ptr %13)
-  br label %.loopexit36
-
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %13, i64 25
-  %32 = load i8, ptr %31, align 1
-  %33 = icmp eq i8 %32, 6
-  br i1 %33, label %.preheader35, label %.loopexit36
-
-.preheader35:
-  %34 = call i64 @irad.flang.component_count(ptr %13)
-  %35 = icmp sgt i64 %34, 0
-  br i1 %35, label %.lr.ph, label %.loopexit36
-
-.lr.ph:
-  %.03238 = phi i64 [ %45, %.lr.ph ], [ 0, %.preheader35 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds i8, ptr %0, i64 %37
-  %39 = getelementptr inbounds nuw i8, ptr %13, i64 56
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 88
-  %42 = load i64, ptr %41, align 8
-  %43 = mul nsw i64 %.03238, %42
-  %44 = getelementptr inbounds i8, ptr %38, i64 %43
-  call void @irad.flang.initialise_2(ptr %44, ptr %40)
-  %45 = add nuw nsw i64 %.03238, 1
-  %46 = call i64 @irad.flang.component_count(ptr %13)
-  %47 = icmp slt i64 %45, %46
-  br i1 %47, label %.lr.ph, label %.loopexit36
-
-.loopexit36:
-  %48 = add nuw nsw i64 %.039, 1
-  %49 = load i64, ptr %5, align 8
-  %50 = icmp slt i64 %48, %49
-  br i1 %50, label %.lr.ph40, label %.preheader, !llvm.loop !2
-
-.lr.ph42:
-  %.03141 = phi i64 [ %59, %.lr.ph42 ], [ 0, %.preheader ]
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw %struct.procedure, ptr %52, i64 %.03141
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds i8, ptr %0, i64 %57
-  store ptr %55, ptr %58, align 8
-  %59 = add nuw nsw i64 %.03141, 1
-  %60 = load i64, ptr %8, align 8
-  %61 = icmp slt i64 %59, %60
-  br i1 %61, label %.lr.ph42, label %.loopexit
-
-.loopexit:
-  ret void
-}
-
-define linkonce_odr hidden void @irad.flang.destroy_one(ptr %0, ptr %1) alwaysinline {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 430
-  %4 = load i8, ptr %3, align 2
-  %.not = icmp eq i8 %4, 0
-  br i1 %.not, label %8, label %5
-
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 431
-  %7 = load i8, ptr %6, align 1
-  %.not7 = icmp eq i8 %7, 0
-  br i1 %.not7, label %8, label %12
-
-8:
-  %9 = call zeroext i1 @irad.flang.fits_3(ptr %1, i1 zeroext false)
-  br i1 %9, label %10, label %11
-
-10:
-  call void @irad.flang.destroy_3(ptr %0, ptr %1)
-  br label %12
-
-11:
-  call void @irad.flang.destroy_elsewhere(ptr %0, ptr %1)
-  br label %12
-
-12:
-  ret void
-}
-
-define internal void @irad.flang.destroy_3(ptr %0, ptr %1) alwaysinline {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 430
-  %4 = load i8, ptr %3, align 2
-  %.not = icmp eq i8 %4, 0
-  br i1 %.not, label %.preheader26, label %.loopexit27
-
-.preheader26:
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %.lr.ph30, label %.loopexit27
-
-.lr.ph30:
-  %.02429 = phi i64 [ %51, %.loopexit ], [ 0, %.preheader26 ]
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw %struct.component, ptr %9, i64 %.02429
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %12 = load i8, ptr %11, align 8
-  %13 = icmp eq i8 %12, 3
-  br i1 %13, label %14, label %29
-
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds i8, ptr %0, i64 %16
-  %18 = load ptr, ptr %17, align 8
-  %.not25 = icmp eq ptr %18, null
-  br i1 %.not25, label %28, label %19
-
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %10, i64 25
-  %21 = load i8, ptr %20, align 1
-  %22 = icmp eq i8 %21, 6
-  br i1 %22, label %23, label %26
-
-23:
-  %24 = call zeroext i1 @irad.flang.is_flat(ptr %10)
-  br i1 %24, label %26, label %25
-
-25:
-  call void @irad.flang.destroy_elements_late(ptr nonnull %17)
-  br label %26
-
-26:
-  %27 = load ptr, ptr %17, align 8
-  call void @free(ptr %27)
-  br label %28
-
-28:
-  store ptr null, ptr %17, align 8
-  br label %.loopexit
-
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %31 = load i8, ptr %30, align 8
-  %32 = icmp eq i8 %31, 1
-  br i1 %32, label %33, label %.loopexit
-
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %10, i64 25
-  %35 = load i8, ptr %34, align 1
-  %36 = icmp eq i8 %35, 6
-  br i1 %36, label %.preheader, label %.loopexit
-
-.preheader:
-  %37 = call i64 @irad.flang.component_count(ptr %10)
-  %38 = icmp sgt i64 %37, 0
-  br i1 %38, label %.lr.ph, label %.loopexit
-
-.lr.ph:
-  %.028 = phi i64 [ %48, %.lr.ph ], [ 0, %.preheader ]
-  %39 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds i8, ptr %0, i64 %40
-  %42 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 88
-  %45 = load i64, ptr %44, align 8
-  %46 = mul nsw i64 %.028, %45
-  %47 = getelementptr inbounds i8, ptr %41, i64 %46
-  call void @irad.flang.destroy_2(ptr %47, ptr %43)
-  %48 = add nuw nsw i64 %.028, 1
-  %49 = call i64 @irad.flang.component_count(ptr %10)
-  %50 = icmp slt i64 %48, %49
-  br i1 %50, label %.lr.ph, label %.loopexit
-
-.loopexit:
-  %51 = add nuw nsw i64 %.02429, 1
-  %52 = load i64, ptr %5, align 8
-  %53 = icmp slt i64 %51, %52
-  br i1 %53, label %.lr.ph30, label %.loopexit27, !llvm.loop !3
-
-.loopexit27:
-  ret void
-}
-
-define linkonce_odr hidden void @irad.flang.assign_one(ptr %0, ptr %1, ptr %2) alwaysinline {
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 430
-  %5 = load i8, ptr %4, align 2
-  %.not = icmp eq i8 %5, 0
-  br i1 %.not, label %12, label %6
-
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %2, i64 432
-  %8 = load i8, ptr %7, align 8
-  %.not12 = icmp eq i8 %8, 0
-  br i1 %.not12, label %12, label %9
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %11 = load i64, ptr %10, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %11, i1 false)
-  br label %16
-
-12:
-  %13 = call zeroext i1 @irad.flang.fits_3(ptr %2, i1 zeroext true)
-  br i1 %13, label %14, label %15
-
-14:
-  call void @irad.flang.assign_3(ptr %0, ptr %1, ptr %2)
-  br label %16
-
-15:
-  call void @irad.flang.assign_elsewhere(ptr %0, ptr %1, ptr %2)
-  br label %16
-
-16:
-  ret void
-}
-
-define internal void @irad.flang.assign_3(ptr %0, ptr %1, ptr %2) alwaysinline {
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 430
-  %5 = load i8, ptr %4, align 2
-  %.not = icmp eq i8 %5, 0
-  br i1 %.not, label %.preheader58, label %9
-
-.preheader58:
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 264
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %.lr.ph61, label %.preheader
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %11 = load i64, ptr %10, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %11, i1 false)
-  br label %.loopexit
-
-.preheader:
-  %12 = getelementptr inbounds nuw i8, ptr %2, i64 328
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %.lr.ph63, label %.loopexit
-
-.lr.ph61:
-  %.060 = phi i64 [ %74, %.loopexit57 ], [ 0, %.preheader58 ]
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw %struct.component, ptr %16, i64 %.060
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %19 = load i8, ptr %18, align 8
-  %20 = icmp eq i8 %19, 3
-  br i1 %20, label %21, label %43
-
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds i8, ptr %0, i64 %23
-  %25 = getelementptr inbounds i8, ptr %1, i64 %23
-  %26 = getelementptr inbounds nuw i8, ptr %17, i64 25
-  %27 = load i8, ptr %26, align 1
-  %28 = icmp eq i8 %27, 6
-  br i1 %28, label %29, label %30
-
-29:
-  call void @irad.flang.assign_component_late(ptr %24, ptr %25)
-  br label %.loopexit57
-
-30:
-  %31 = load ptr, ptr %25, align 8
-  %.not54 = icmp eq ptr %31, null
-  br i1 %.not54, label %39, label %32
-
-32:
-  %33 = call i64 @irad.flang.component_size(ptr %17)
-  %34 = getelementptr inbounds nuw i8, ptr %17, i64 27
-  %35 = load i8, ptr %34, align 1
-  %36 = zext i8 %35 to i32
-  %37 = call signext i8 @irad.flang.component_type(ptr %17)
-  %38 = sext i8 %37 to i32
-  call void @irad.flang.assign_array_late(ptr %24, ptr nonnull %25, i64 %33, i32 %36, i32 %38)
-  br label %.loopexit57
-
-39:
-  %40 = load ptr, ptr %24, align 8
-  %.not55 = icmp eq ptr %40, null
-  br i1 %.not55, label %.loopexit57, label %41
-
-41:
-  %42 = load ptr, ptr %24, align 8
-  call void @free(ptr %42)
-  store ptr null, ptr %24, align 8
-  br label %.loopexit57
-
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %45 = load i8, ptr %44, align 8
-  %46 = icmp eq i8 %45, 1
-  br i1 %46, label %47, label %68
-
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %17, i64 25
-  %49 = load i8, ptr %48, align 1
-  %50 = icmp eq i8 %49, 6
-  br i1 %50, label %.preheader56, label %68
-
-.preheader56:
-  %51 = call i64 @irad.flang.component_count(ptr %17)
-  %52 = icmp sgt i64 %51, 0
-  br i1 %52, label %.lr.ph, label %.loopexit57
-
-.lr.ph:
-  %.05359 = phi i64 [ %65, %.lr.ph ], [ 0, %.preheader56 ]
-  %53 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  %54 = load i64, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %17, i64 56
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %56, i64 88
-  %58 = load i64, ptr %57, align 8
-  %59 = mul nsw i64 %.05359, %58
-  %60 = add nsw i64 %54, %59
-  %61 = getelementptr inbounds i8, ptr %0, i64 %60
-  %62 = getelementptr inbounds i8, ptr %1, i64 %60
-  %63 = getelementptr inbounds nuw i8, ptr %17, i64 56
-  %64 = load ptr, ptr %63, align 8
-  call void @irad.flang.assign_2(ptr %61, ptr %62, ptr %64)
-  %65 = add nuw nsw i64 %.05359, 1
-  %66 = call i64 @irad.flang.component_count(ptr %17)
-  %67 = icmp slt i64 %65, %66
-  br i1 %67, label %.lr.ph, label %.loopexit57
-
-68:
-  %69 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds i8, ptr %0, i64 %70
-  %72 = getelementptr inbounds i8, ptr %1, i64 %70
-  %73 = call i64 @irad.flang.bytes_of(ptr %17)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %71, ptr align 1 %72, i64 %73, i1 false)
-  br label %.loopexit57
-
-.loopexit57:
-  %74 = add nuw nsw i64 %.060, 1
-  %75 = load i64, ptr %6, align 8
-  %76 = icmp slt i64 %74, %75
-  br i1 %76, label %.lr.ph61, label %.preheader, !llvm.loop !4
-
-.lr.ph63:
-  %.05262 = phi i64 [ %85, %.lr.ph63 ], [ 0, %.preheader ]
-  %77 = getelementptr inbounds nuw i8, ptr %2, i64 296
-  %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds nuw %struct.procedure, ptr %78, i64 %.05262
-  %80 = getelementptr inbounds nuw i8, ptr %79, i64 24
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds i8, ptr %1, i64 %81
-  %83 = load ptr, ptr %82, align 8
-  %84 = getelementptr inbounds i8, ptr %0, i64 %81
-  store ptr %83, ptr %84, align 8
-  %85 = add nuw nsw i64 %.05262, 1
-  %86 = load i64, ptr %12, align 8
-  %87 = icmp slt i64 %85, %86
-  br i1 %87, label %.lr.ph63, label %.loopexit
-
-.loopexit:
-  ret void
-}
-
-define linkonce_odr hidden void @irad.flang.assign_typed(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline {
-  %5 = call ptr @irad.flang.type_of(ptr %1)
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %9, label %7
-
-7:
-  %8 = call ptr @irad.flang.type_of(ptr %0)
-  %.not = icmp eq ptr %5, %8
-  br i1 %.not, label %10, label %9
-
-9:
-  call void @irad.flang.library_assign(ptr %0, ptr %1, ptr %2, i32 %3)
-  br label %41
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %5, i64 430
-  %12 = load i8, ptr %11, align 2
-  %.not29 = icmp eq i8 %12, 0
-  br i1 %.not29, label %20, label %13
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %5, i64 431
-  %15 = load i8, ptr %14, align 1
-  %.not30 = icmp eq i8 %15, 0
-  br i1 %.not30, label %20, label %16
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %5, i64 432
-  %18 = load i8, ptr %17, align 8
-  %.not31 = icmp eq i8 %18, 0
-  br i1 %.not31, label %20, label %19
-
-19:
-  call void @irad.flang.assign_plain(ptr %0, ptr %1)
-  br label %41
-
-20:
-  %21 = load ptr, ptr %0, align 8
-  %22 = load ptr, ptr %1, align 8
-  %23 = icmp eq ptr %21, %22
-  br i1 %23, label %24, label %30
-
-24:
-  %25 = load ptr, ptr %0, align 8
-  %.not32 = icmp eq ptr %25, null
-  br i1 %.not32, label %30, label %26
-
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %28 = load i8, ptr %27, align 4
-  %29 = icmp eq i8 %28, 0
-  br i1 %29, label %41, label %30
-
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %32 = load i8, ptr %31, align 4
-  %.not33 = icmp eq i8 %32, 0
-  br i1 %.not33, label %40, label %33
-
-33:
-  %34 = load ptr, ptr %0, align 8
-  %.not34 = icmp eq ptr %34, null
-  br i1 %.not34, label %40, label %35
-
-35:
-  %36 = load ptr, ptr %1, align 8
-  %.not35 = icmp eq ptr %36, null
-  br i1 %.not35, label %40, label %37
-
-37:
-  %38 = call zeroext i1 @irad.flang.overlap(ptr nonnull %0, ptr nonnull %1)
-  br i1 %38, label %39, label %40
-
-39:
-  call void @irad.flang.library_assign(ptr nonnull %0, ptr nonnull %1, ptr %2, i32 %3)
-  br label %41
-
-40:
-  call void @irad.flang.assign_elements(ptr nonnull %0, ptr nonnull %1, ptr nonnull %5)
-  br label %41
-
-41:
-  ret void
-}
-
-define internal void @irad.flang.library_assign(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline {
-  %5 = alloca %struct.descriptor, align 8
-  %6 = alloca %struct.descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  call void @irad.flang.lend(ptr nonnull %5, ptr %0)
-  call void @irad.flang.lend(ptr nonnull %6, ptr %1)
-  call void @_FortranAAssign(ptr nonnull %5, ptr nonnull %6, ptr %2, i32 %3)
-  call void @irad.flang.take_back(ptr %0, ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  ret void
-}
-
-define internal zeroext i1 @irad.flang.overlap(ptr %0, ptr %1) alwaysinline {
-  %3 = alloca i64, align 8
-  %4 = alloca i64, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  call void @irad.flang.reach(ptr %0, ptr nonnull %3, ptr nonnull %4)
-  call void @irad.flang.reach(ptr %1, ptr nonnull %5, ptr nonnull %6)
-  %7 = load i64, ptr %3, align 8
-  %8 = load i64, ptr %6, align 8
-  %9 = icmp ult i64 %7, %8
-  %10 = load i64, ptr %5, align 8
-  %11 = load i64, ptr %4, align 8
-  %12 = icmp ult i64 %10, %11
-  %13 = select i1 %9, i1 %12, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  ret i1 %13
-}
-
-define internal void @irad.flang.assign_elements(ptr %0, ptr %1, ptr %2) alwaysinline {
-  %4 = alloca %struct.descriptor, align 8
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 22
-  %7 = load i8, ptr %6, align 2
-  %8 = and i8 %7, 2
-  %.not = icmp eq i8 %8, 0
-  br i1 %.not, label %17, label %9
-
-9:
-  %10 = icmp eq ptr %5, null
-  br i1 %10, label %17, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %13 = load i8, ptr %12, align 4
-  %.not36 = icmp eq i8 %13, 0
-  br i1 %.not36, label %17, label %14
-
-14:
-  %15 = call zeroext i1 @irad.flang.same_shape(ptr nonnull %0, ptr %1)
-  %16 = xor i1 %15, true
-  br label %17
-
-17:
-  %18 = phi i1 [ false, %3 ], [ true, %9 ], [ false, %11 ], [ %16, %14 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  call void @irad.flang.same_as(ptr nonnull %4, ptr nonnull %0)
-  br i1 %18, label %19, label %20
-
-19:
-  call void @irad.flang.allocate_like(ptr nonnull %0, ptr %1)
-  br label %20
-
-20:
-  %21 = call i64 @irad.flang.count(ptr nonnull %0)
-  %22 = icmp sgt i64 %21, 0
-  br i1 %22, label %.lr.ph, label %._crit_edge
-
-.lr.ph:
-  %.040 = phi i64 [ %39, %36 ], [ 0, %20 ]
-  br i1 %18, label %23, label %27
-
-23:
-  %24 = load ptr, ptr %0, align 8
-  %25 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.040)
-  %26 = getelementptr inbounds i8, ptr %24, i64 %25
-  call void @irad.flang.initialise_any(ptr %26, ptr %2)
-  br label %27
-
-27:
-  %28 = load ptr, ptr %0, align 8
-  %29 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.040)
-  %30 = getelementptr inbounds i8, ptr %28, i64 %29
-  %31 = load ptr, ptr %1, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %33 = load i8, ptr %32, align 4
-  %.not38 = icmp eq i8 %33, 0
-  br i1 %.not38, label %36, label %34
-
-34:
-  %35 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.040)
-  br label %36
-
-36:
-  %37 = phi i64 [ %35, %34 ], [ 0, %27 ]
-  %38 = getelementptr inbounds i8, ptr %31, i64 %37
-  call void @irad.flang.assign_any(ptr %30, ptr %38, ptr %2)
-  %39 = add nuw nsw i64 %.040, 1
-  %exitcond.not = icmp eq i64 %39, %21
-  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
-
-._crit_edge:
-  %.not37 = icmp ne ptr %5, null
-  %or.cond.not = select i1 %18, i1 %.not37, i1 false
-  br i1 %or.cond.not, label %40, label %46
-
-40:
-  %41 = call i64 @irad.flang.count(ptr nonnull %4)
-  %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %.lr.ph43, label %._crit_edge44
-
-.lr.ph43:
-  %.03541 = phi i64 [ %45, %.lr.ph43 ], [ 0, %40 ]
-  %43 = call i64 @irad.flang.offset(ptr nonnull %4, i64 %.03541)
-  %44 = getelementptr inbounds i8, ptr %5, i64 %43
-  call void @irad.flang.destroy_any(ptr nonnull %44, ptr %2)
-  %45 = add nuw nsw i64 %.03541, 1
-  %exitcond45.not = icmp eq i64 %45, %41
-  br i1 %exitcond45.not, label %._crit_edge44, label %.lr.ph43
-
-._crit_edge44:
-  call void @free(ptr nonnull %5)
-  br label %46
-
-46:
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  ret void
-}
-
-define linkonce_odr hidden void @irad.flang.fill_typed(ptr %0, ptr %1, i64 %2) alwaysinline {
-  %4 = call ptr @irad.flang.type_of(ptr %1)
-  %5 = icmp sgt i64 %2, 0
-  br i1 %5, label %.lr.ph, label %._crit_edge
-
-.lr.ph:
-  %.015 = phi i64 [ %22, %19 ], [ 0, %3 ]
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %7 = load i64, ptr %6, align 8
-  %8 = mul nsw i64 %.015, %7
-  %9 = getelementptr inbounds i8, ptr %0, i64 %8
-  call void @irad.flang.initialise_any(ptr %9, ptr %4)
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = load i64, ptr %10, align 8
-  %12 = mul nsw i64 %.015, %11
-  %13 = getelementptr inbounds i8, ptr %0, i64 %12
-  %14 = load ptr, ptr %1, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %16 = load i8, ptr %15, align 4
-  %.not = icmp eq i8 %16, 0
-  br i1 %.not, label %19, label %17
-
-17:
-  %18 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.015)
-  br label %19
-
-19:
-  %20 = phi i64 [ %18, %17 ], [ 0, %.lr.ph ]
-  %21 = getelementptr inbounds i8, ptr %14, i64 %20
-  call void @irad.flang.assign_any(ptr %13, ptr %21, ptr %4)
-  %22 = add nuw nsw i64 %.015, 1
-  %exitcond.not = icmp eq i64 %22, %2
-  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
-
-._crit_edge:
   ret void
 }
 
@@ -2026,375 +2044,154 @@ define internal i64 @irad.flang.offset(ptr %0, i64 %1) alwaysinline {
   ret i64 %.1.6
 }
 
-define linkonce_odr hidden void @irad.flang.initialise_typed(ptr %0, ptr %1, i32 %2) alwaysinline {
-  %4 = call ptr @irad.flang.type_of(ptr %0)
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %.loopexit, label %6
+define linkonce_odr hidden void @irad.flang.assign_typed(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline {
+  %5 = alloca %struct.descriptor, align 8
+  %6 = call ptr @irad.flang.type_of(ptr %1)
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %10, label %8
 
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 429
-  %8 = load i8, ptr %7, align 1
-  %.not = icmp eq i8 %8, 0
-  br i1 %.not, label %9, label %.loopexit
-
-9:
-  %10 = call i64 @irad.flang.count(ptr %0)
-  %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %.lr.ph, label %.loopexit
-
-.lr.ph:
-  %.01112 = phi i64 [ %15, %.lr.ph ], [ 0, %9 ]
-  %12 = load ptr, ptr %0, align 8
-  %13 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.01112)
-  %14 = getelementptr inbounds i8, ptr %12, i64 %13
-  call void @irad.flang.initialise_any(ptr %14, ptr nonnull %4)
-  %15 = add nuw nsw i64 %.01112, 1
-  %exitcond.not = icmp eq i64 %15, %10
-  br i1 %exitcond.not, label %.loopexit, label %.lr.ph
-
-.loopexit:
-  ret void
-}
-
-define linkonce_odr hidden void @irad.flang.destroy_typed(ptr %0) alwaysinline {
-  %2 = call ptr @irad.flang.type_of(ptr %0)
-  %3 = icmp eq ptr %2, null
-  br i1 %3, label %.loopexit, label %4
-
-4:
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 430
-  %6 = load i8, ptr %5, align 2
-  %.not = icmp eq i8 %6, 0
-  br i1 %.not, label %10, label %7
-
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 431
-  %9 = load i8, ptr %8, align 1
-  %.not14 = icmp eq i8 %9, 0
-  br i1 %.not14, label %10, label %.loopexit
+8:
+  %9 = call ptr @irad.flang.type_of(ptr %0)
+  %.not = icmp eq ptr %6, %9
+  br i1 %.not, label %11, label %10
 
 10:
-  %11 = load ptr, ptr %0, align 8
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %.loopexit, label %13
+  call void @irad.flang.library_assign(ptr %0, ptr %1, ptr %2, i32 %3)
+  br label %53
 
-13:
-  %14 = call i64 @irad.flang.count(ptr nonnull %0)
-  %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %.lr.ph, label %.loopexit
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %6, i64 430
+  %13 = load i8, ptr %12, align 2
+  %.not37 = icmp eq i8 %13, 0
+  br i1 %.not37, label %21, label %14
 
-.lr.ph:
-  %.01315 = phi i64 [ %19, %.lr.ph ], [ 0, %13 ]
-  %16 = load ptr, ptr %0, align 8
-  %17 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.01315)
-  %18 = getelementptr inbounds i8, ptr %16, i64 %17
-  call void @irad.flang.destroy_any(ptr %18, ptr nonnull %2)
-  %19 = add nuw nsw i64 %.01315, 1
-  %exitcond.not = icmp eq i64 %19, %14
-  br i1 %exitcond.not, label %.loopexit, label %.lr.ph
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 431
+  %16 = load i8, ptr %15, align 1
+  %.not38 = icmp eq i8 %16, 0
+  br i1 %.not38, label %21, label %17
 
-.loopexit:
-  ret void
-}
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 432
+  %19 = load i8, ptr %18, align 8
+  %.not39 = icmp eq i8 %19, 0
+  br i1 %.not39, label %21, label %20
 
-declare noalias ptr @malloc(i64 noundef)
+20:
+  call void @irad.flang.assign_plain(ptr %0, ptr %1)
+  br label %53
 
-define internal zeroext i1 @irad.flang.same_shape(ptr %0, ptr %1) alwaysinline {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %4 = load i8, ptr %3, align 4
-  %.not = icmp eq i8 %4, 0
-  br i1 %.not, label %12, label %5
-
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp eq i64 %7, %9
-  %11 = zext i1 %10 to i8
-  br label %12
-
-12:
-  %.1 = phi i8 [ %11, %5 ], [ 1, %2 ]
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %14 = load i8, ptr %13, align 4
-  %15 = icmp ugt i8 %14, 1
-  br i1 %15, label %16, label %25
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %18, %20
-  %22 = icmp ne i8 %.1, 0
-  %23 = select i1 %21, i1 %22, i1 false
-  %24 = zext i1 %23 to i8
-  br label %25
+21:
+  %22 = load ptr, ptr %0, align 8
+  %23 = load ptr, ptr %1, align 8
+  %24 = icmp eq ptr %22, %23
+  br i1 %24, label %25, label %31
 
 25:
-  %.1.1 = phi i8 [ %24, %16 ], [ %.1, %12 ]
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %27 = load i8, ptr %26, align 4
-  %28 = icmp ugt i8 %27, 2
-  br i1 %28, label %29, label %38
+  %26 = load ptr, ptr %0, align 8
+  %.not40 = icmp eq ptr %26, null
+  br i1 %.not40, label %31, label %27
 
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load i64, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp eq i64 %31, %33
-  %35 = icmp ne i8 %.1.1, 0
-  %36 = select i1 %34, i1 %35, i1 false
-  %37 = zext i1 %36 to i8
-  br label %38
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %29 = load i8, ptr %28, align 4
+  %30 = icmp eq i8 %29, 0
+  br i1 %30, label %53, label %31
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %33 = load i8, ptr %32, align 4
+  %.not41 = icmp eq i8 %33, 0
+  br i1 %.not41, label %52, label %34
+
+34:
+  %35 = load ptr, ptr %0, align 8
+  %.not42 = icmp eq ptr %35, null
+  br i1 %.not42, label %52, label %36
+
+36:
+  %37 = load ptr, ptr %1, align 8
+  %.not43 = icmp eq ptr %37, null
+  br i1 %.not43, label %52, label %38
 
 38:
-  %.1.2 = phi i8 [ %37, %29 ], [ %.1.1, %25 ]
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %40 = load i8, ptr %39, align 4
-  %41 = icmp ugt i8 %40, 3
-  br i1 %41, label %42, label %51
+  %39 = call zeroext i1 @irad.flang.overlap(ptr nonnull %0, ptr nonnull %1)
+  br i1 %39, label %40, label %52
 
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp eq i64 %44, %46
-  %48 = icmp ne i8 %.1.2, 0
-  %49 = select i1 %47, i1 %48, i1 false
-  %50 = zext i1 %49 to i8
-  br label %51
+40:
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  call void @irad.flang.packed_like(ptr nonnull %5, ptr nonnull %1)
+  %41 = load ptr, ptr %5, align 8
+  %42 = call i64 @irad.flang.count(ptr nonnull %1)
+  call void @irad.flang.fill_typed(ptr %41, ptr nonnull %1, i64 %42)
+  call void @irad.flang.assign_elements(ptr nonnull %0, ptr nonnull %5, ptr nonnull %6)
+  %43 = call i64 @irad.flang.count(ptr nonnull %5)
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %.lr.ph, label %._crit_edge
 
-51:
-  %.1.3 = phi i8 [ %50, %42 ], [ %.1.2, %38 ]
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %53 = load i8, ptr %52, align 4
-  %54 = icmp ugt i8 %53, 4
-  br i1 %54, label %55, label %64
+.lr.ph:
+  %.03644 = phi i64 [ %50, %.lr.ph ], [ 0, %40 ]
+  %45 = load ptr, ptr %5, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %47 = load i64, ptr %46, align 8
+  %48 = mul nsw i64 %.03644, %47
+  %49 = getelementptr inbounds i8, ptr %45, i64 %48
+  call void @irad.flang.destroy_any(ptr %49, ptr nonnull %6)
+  %50 = add nuw nsw i64 %.03644, 1
+  %exitcond.not = icmp eq i64 %50, %43
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
 
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp eq i64 %57, %59
-  %61 = icmp ne i8 %.1.3, 0
-  %62 = select i1 %60, i1 %61, i1 false
-  %63 = zext i1 %62 to i8
-  br label %64
-
-64:
-  %.1.4 = phi i8 [ %63, %55 ], [ %.1.3, %51 ]
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %66 = load i8, ptr %65, align 4
-  %67 = icmp ugt i8 %66, 5
-  br i1 %67, label %68, label %77
-
-68:
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp eq i64 %70, %72
-  %74 = icmp ne i8 %.1.4, 0
-  %75 = select i1 %73, i1 %74, i1 false
-  %76 = zext i1 %75 to i8
-  br label %77
-
-77:
-  %.1.5 = phi i8 [ %76, %68 ], [ %.1.4, %64 ]
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %79 = load i8, ptr %78, align 4
-  %80 = icmp ugt i8 %79, 6
-  br i1 %80, label %81, label %90
-
-81:
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %85 = load i64, ptr %84, align 8
-  %86 = icmp eq i64 %83, %85
-  %87 = icmp ne i8 %.1.5, 0
-  %88 = select i1 %86, i1 %87, i1 false
-  %89 = zext i1 %88 to i8
-  br label %90
-
-90:
-  %.1.6 = phi i8 [ %89, %81 ], [ %.1.5, %77 ]
-  %91 = trunc nuw i8 %.1.6 to i1
-  ret i1 %91
-}
-
-define internal void @irad.flang.allocate_like(ptr %0, ptr %1) alwaysinline {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %6 = load i8, ptr %5, align 4
-  %.not = icmp eq i8 %6, 0
-  br i1 %.not, label %18, label %7
-
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %9, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %12, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %4, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %16 = load i64, ptr %15, align 8
-  %17 = mul nsw i64 %4, %16
-  br label %18
-
-18:
-  %.1 = phi i64 [ %17, %7 ], [ %4, %2 ]
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %20 = load i8, ptr %19, align 4
-  %21 = icmp ugt i8 %20, 1
-  br i1 %21, label %22, label %33
-
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %24, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 %27, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %.1, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %31 = load i64, ptr %30, align 8
-  %32 = mul nsw i64 %.1, %31
-  br label %33
-
-33:
-  %.1.1 = phi i64 [ %32, %22 ], [ %.1, %18 ]
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %35 = load i8, ptr %34, align 4
-  %36 = icmp ugt i8 %35, 2
-  br i1 %36, label %37, label %48
-
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store i64 %39, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i64 %42, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %.1.1, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %46 = load i64, ptr %45, align 8
-  %47 = mul nsw i64 %.1.1, %46
-  br label %48
-
-48:
-  %.1.2 = phi i64 [ %47, %37 ], [ %.1.1, %33 ]
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %50 = load i8, ptr %49, align 4
-  %51 = icmp ugt i8 %50, 3
-  br i1 %51, label %52, label %63
+._crit_edge:
+  %51 = load ptr, ptr %5, align 8
+  call void @free(ptr %51)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  br label %53
 
 52:
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %54 = load i64, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 %54, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i64 %57, ptr %58, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i64 %.1.2, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %61 = load i64, ptr %60, align 8
-  %62 = mul nsw i64 %.1.2, %61
-  br label %63
+  call void @irad.flang.assign_elements(ptr nonnull %0, ptr nonnull %1, ptr nonnull %6)
+  br label %53
 
-63:
-  %.1.3 = phi i64 [ %62, %52 ], [ %.1.2, %48 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %65 = load i8, ptr %64, align 4
-  %66 = icmp ugt i8 %65, 4
-  br i1 %66, label %67, label %78
-
-67:
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %69 = load i64, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i64 %69, ptr %70, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i64 %72, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i64 %.1.3, ptr %74, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %76 = load i64, ptr %75, align 8
-  %77 = mul nsw i64 %.1.3, %76
-  br label %78
-
-78:
-  %.1.4 = phi i64 [ %77, %67 ], [ %.1.3, %63 ]
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %80 = load i8, ptr %79, align 4
-  %81 = icmp ugt i8 %80, 5
-  br i1 %81, label %82, label %93
-
-82:
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %84 = load i64, ptr %83, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i64 %84, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %87 = load i64, ptr %86, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store i64 %87, ptr %88, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store i64 %.1.4, ptr %89, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %91 = load i64, ptr %90, align 8
-  %92 = mul nsw i64 %.1.4, %91
-  br label %93
-
-93:
-  %.1.5 = phi i64 [ %92, %82 ], [ %.1.4, %78 ]
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %95 = load i8, ptr %94, align 4
-  %96 = icmp ugt i8 %95, 6
-  br i1 %96, label %97, label %105
-
-97:
-  %98 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %99 = load i64, ptr %98, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store i64 %99, ptr %100, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %102 = load i64, ptr %101, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store i64 %102, ptr %103, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store i64 %.1.5, ptr %104, align 8
-  br label %105
-
-105:
-  %106 = call i64 @irad.flang.count(ptr %0)
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %108 = load i64, ptr %107, align 8
-  %109 = mul nsw i64 %106, %108
-  %110 = call ptr @irad.flang.room(i64 %109)
-  store ptr %110, ptr %0, align 8
+53:
   ret void
+}
+
+define internal void @irad.flang.library_assign(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline {
+  %5 = alloca %struct.descriptor, align 8
+  %6 = alloca %struct.descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  call void @irad.flang.lend(ptr nonnull %5, ptr %0)
+  call void @irad.flang.lend(ptr nonnull %6, ptr %1)
+  call void @_FortranAAssign(ptr nonnull %5, ptr nonnull %6, ptr %2, i32 %3)
+  call void @irad.flang.take_back(ptr %0, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  ret void
+}
+
+define internal zeroext i1 @irad.flang.overlap(ptr %0, ptr %1) alwaysinline {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  call void @irad.flang.reach(ptr %0, ptr nonnull %3, ptr nonnull %4)
+  call void @irad.flang.reach(ptr %1, ptr nonnull %5, ptr nonnull %6)
+  %7 = load i64, ptr %3, align 8
+  %8 = load i64, ptr %6, align 8
+  %9 = icmp ult i64 %7, %8
+  %10 = load i64, ptr %5, align 8
+  %11 = load i64, ptr %4, align 8
+  %12 = icmp ult i64 %10, %11
+  %13 = select i1 %9, i1 %12, i1 false
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  ret i1 %13
 }
 
 define internal void @irad.flang.packed_like(ptr %0, ptr %1) alwaysinline {
@@ -2567,6 +2364,367 @@ define internal void @irad.flang.packed_like(ptr %0, ptr %1) alwaysinline {
   %107 = mul nsw i64 %104, %106
   %108 = call ptr @irad.flang.room(i64 %107)
   store ptr %108, ptr %0, align 8
+  ret void
+}
+
+define internal void @irad.flang.assign_elements(ptr %0, ptr %1, ptr %2) alwaysinline {
+  %4 = alloca %struct.descriptor, align 8
+  %5 = alloca %struct.descriptor, align 8
+  %6 = alloca %struct.descriptor, align 8
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 22
+  %9 = load i8, ptr %8, align 2
+  %10 = and i8 %9, 2
+  %.not = icmp eq i8 %10, 0
+  br i1 %.not, label %19, label %11
+
+11:
+  %12 = icmp eq ptr %7, null
+  br i1 %12, label %19, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %15 = load i8, ptr %14, align 4
+  %.not31 = icmp eq i8 %15, 0
+  br i1 %.not31, label %19, label %16
+
+16:
+  %17 = call zeroext i1 @irad.flang.same_shape(ptr nonnull %0, ptr %1)
+  %18 = xor i1 %17, true
+  br label %19
+
+19:
+  %20 = phi i1 [ false, %3 ], [ true, %11 ], [ false, %13 ], [ %18, %16 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @irad.flang.same_as(ptr nonnull %4, ptr nonnull %0)
+  br i1 %20, label %21, label %22
+
+21:
+  call void @irad.flang.allocate_like(ptr nonnull %0, ptr %1)
+  br label %22
+
+22:
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  call void @irad.flang.same_as(ptr nonnull %5, ptr nonnull %0)
+  call void @irad.flang.same_as(ptr nonnull %6, ptr %1)
+  %23 = call i64 @irad.flang.count(ptr nonnull %5)
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %.lr.ph, label %._crit_edge
+
+.lr.ph:
+  %.035 = phi i64 [ %38, %35 ], [ 0, %22 ]
+  %25 = load ptr, ptr %5, align 8
+  %26 = call i64 @irad.flang.offset(ptr nonnull %5, i64 %.035)
+  %27 = getelementptr inbounds i8, ptr %25, i64 %26
+  br i1 %20, label %28, label %29
+
+28:
+  call void @irad.flang.initialise_any(ptr %27, ptr %2)
+  br label %29
+
+29:
+  %30 = load ptr, ptr %6, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  %32 = load i8, ptr %31, align 4
+  %.not33 = icmp eq i8 %32, 0
+  br i1 %.not33, label %35, label %33
+
+33:
+  %34 = call i64 @irad.flang.offset(ptr nonnull %6, i64 %.035)
+  br label %35
+
+35:
+  %36 = phi i64 [ %34, %33 ], [ 0, %29 ]
+  %37 = getelementptr inbounds i8, ptr %30, i64 %36
+  call void @irad.flang.assign_any(ptr %27, ptr %37, ptr %2)
+  %38 = add nuw nsw i64 %.035, 1
+  %exitcond.not = icmp eq i64 %38, %23
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
+
+._crit_edge:
+  %.not32 = icmp ne ptr %7, null
+  %or.cond.not = select i1 %20, i1 %.not32, i1 false
+  br i1 %or.cond.not, label %39, label %45
+
+39:
+  %40 = call i64 @irad.flang.count(ptr nonnull %4)
+  %41 = icmp sgt i64 %40, 0
+  br i1 %41, label %.lr.ph38, label %._crit_edge39
+
+.lr.ph38:
+  %.03036 = phi i64 [ %44, %.lr.ph38 ], [ 0, %39 ]
+  %42 = call i64 @irad.flang.offset(ptr nonnull %4, i64 %.03036)
+  %43 = getelementptr inbounds i8, ptr %7, i64 %42
+  call void @irad.flang.destroy_any(ptr nonnull %43, ptr %2)
+  %44 = add nuw nsw i64 %.03036, 1
+  %exitcond40.not = icmp eq i64 %44, %40
+  br i1 %exitcond40.not, label %._crit_edge39, label %.lr.ph38
+
+._crit_edge39:
+  call void @free(ptr nonnull %7)
+  br label %45
+
+45:
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  ret void
+}
+
+define linkonce_odr hidden void @irad.flang.initialise_typed(ptr %0, ptr %1, i32 %2) alwaysinline {
+  %4 = alloca %struct.descriptor, align 8
+  %5 = call ptr @irad.flang.type_of(ptr %0)
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %17, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 429
+  %9 = load i8, ptr %8, align 1
+  %.not = icmp eq i8 %9, 0
+  br i1 %.not, label %10, label %17
+
+10:
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @irad.flang.same_as(ptr nonnull %4, ptr %0)
+  %11 = call i64 @irad.flang.count(ptr nonnull %4)
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %.lr.ph, label %._crit_edge
+
+.lr.ph:
+  %.0910 = phi i64 [ %16, %.lr.ph ], [ 0, %10 ]
+  %13 = load ptr, ptr %4, align 8
+  %14 = call i64 @irad.flang.offset(ptr nonnull %4, i64 %.0910)
+  %15 = getelementptr inbounds i8, ptr %13, i64 %14
+  call void @irad.flang.initialise_any(ptr %15, ptr nonnull %5)
+  %16 = add nuw nsw i64 %.0910, 1
+  %exitcond.not = icmp eq i64 %16, %11
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
+
+._crit_edge:
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %17
+
+17:
+  ret void
+}
+
+define linkonce_odr hidden void @irad.flang.destroy_typed(ptr %0) alwaysinline {
+  %2 = alloca %struct.descriptor, align 8
+  %3 = call ptr @irad.flang.type_of(ptr %0)
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %21, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 430
+  %7 = load i8, ptr %6, align 2
+  %.not = icmp eq i8 %7, 0
+  br i1 %.not, label %11, label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 431
+  %10 = load i8, ptr %9, align 1
+  %.not12 = icmp eq i8 %10, 0
+  br i1 %.not12, label %11, label %21
+
+11:
+  %12 = load ptr, ptr %0, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %21, label %14
+
+14:
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  call void @irad.flang.same_as(ptr nonnull %2, ptr nonnull %0)
+  %15 = call i64 @irad.flang.count(ptr nonnull %2)
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %.lr.ph, label %._crit_edge
+
+.lr.ph:
+  %.01113 = phi i64 [ %20, %.lr.ph ], [ 0, %14 ]
+  %17 = load ptr, ptr %2, align 8
+  %18 = call i64 @irad.flang.offset(ptr nonnull %2, i64 %.01113)
+  %19 = getelementptr inbounds i8, ptr %17, i64 %18
+  call void @irad.flang.destroy_any(ptr %19, ptr nonnull %3)
+  %20 = add nuw nsw i64 %.01113, 1
+  %exitcond.not = icmp eq i64 %20, %15
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
+
+._crit_edge:
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  br label %21
+
+21:
+  ret void
+}
+
+declare noalias ptr @malloc(i64 noundef)
+
+define internal void @irad.flang.allocate_like(ptr %0, ptr %1) alwaysinline {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %6 = load i8, ptr %5, align 4
+  %.not = icmp eq i8 %6, 0
+  br i1 %.not, label %18, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %9, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %12, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %4, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %16 = load i64, ptr %15, align 8
+  %17 = mul nsw i64 %4, %16
+  br label %18
+
+18:
+  %.1 = phi i64 [ %17, %7 ], [ %4, %2 ]
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %20 = load i8, ptr %19, align 4
+  %21 = icmp ugt i8 %20, 1
+  br i1 %21, label %22, label %33
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %24, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %27, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %.1, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %31 = load i64, ptr %30, align 8
+  %32 = mul nsw i64 %.1, %31
+  br label %33
+
+33:
+  %.1.1 = phi i64 [ %32, %22 ], [ %.1, %18 ]
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %35 = load i8, ptr %34, align 4
+  %36 = icmp ugt i8 %35, 2
+  br i1 %36, label %37, label %48
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 %39, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %42, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %.1.1, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %46 = load i64, ptr %45, align 8
+  %47 = mul nsw i64 %.1.1, %46
+  br label %48
+
+48:
+  %.1.2 = phi i64 [ %47, %37 ], [ %.1.1, %33 ]
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %50 = load i8, ptr %49, align 4
+  %51 = icmp ugt i8 %50, 3
+  br i1 %51, label %52, label %63
+
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 %54, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 %57, ptr %58, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %.1.2, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %61 = load i64, ptr %60, align 8
+  %62 = mul nsw i64 %.1.2, %61
+  br label %63
+
+63:
+  %.1.3 = phi i64 [ %62, %52 ], [ %.1.2, %48 ]
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %65 = load i8, ptr %64, align 4
+  %66 = icmp ugt i8 %65, 4
+  br i1 %66, label %67, label %78
+
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i64 %69, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %72, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 %.1.3, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %76 = load i64, ptr %75, align 8
+  %77 = mul nsw i64 %.1.3, %76
+  br label %78
+
+78:
+  %.1.4 = phi i64 [ %77, %67 ], [ %.1.3, %63 ]
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %80 = load i8, ptr %79, align 4
+  %81 = icmp ugt i8 %80, 5
+  br i1 %81, label %82, label %93
+
+82:
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 %84, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %87 = load i64, ptr %86, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 %87, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i64 %.1.4, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %91 = load i64, ptr %90, align 8
+  %92 = mul nsw i64 %.1.4, %91
+  br label %93
+
+93:
+  %.1.5 = phi i64 [ %92, %82 ], [ %.1.4, %78 ]
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %95 = load i8, ptr %94, align 4
+  %96 = icmp ugt i8 %95, 6
+  br i1 %96, label %97, label %105
+
+97:
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store i64 %99, ptr %100, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %102 = load i64, ptr %101, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 %102, ptr %103, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store i64 %.1.5, ptr %104, align 8
+  br label %105
+
+105:
+  %106 = call i64 @irad.flang.count(ptr %0)
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %108 = load i64, ptr %107, align 8
+  %109 = mul nsw i64 %106, %108
+  %110 = call ptr @irad.flang.room(i64 %109)
+  store ptr %110, ptr %0, align 8
   ret void
 }
 
@@ -3023,10 +3181,141 @@ define internal zeroext i1 @irad.flang.contiguous(ptr %0) alwaysinline {
 
 declare i1 @llvm.is.constant.i8(i8)
 
+define internal void @irad.flang.set_type(ptr %0, ptr %1) alwaysinline {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %4 = load i8, ptr %3, align 4
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %6, label %9
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %1, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %8, align 8
+  br label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %11 = load i8, ptr %10, align 4
+  %.not.1 = icmp eq i8 %11, 0
+  br i1 %.not.1, label %19, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %14 = load i8, ptr %13, align 4
+  %15 = icmp eq i8 %14, 1
+  br i1 %15, label %16, label %19
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %1, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 0, ptr %18, align 8
+  br label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %21 = load i8, ptr %20, align 4
+  %.not.2 = icmp ult i8 %21, 2
+  br i1 %.not.2, label %29, label %22
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %24 = load i8, ptr %23, align 4
+  %25 = icmp eq i8 %24, 2
+  br i1 %25, label %26, label %29
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %1, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 0, ptr %28, align 8
+  br label %29
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %31 = load i8, ptr %30, align 4
+  %.not.3 = icmp ult i8 %31, 3
+  br i1 %.not.3, label %39, label %32
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %34 = load i8, ptr %33, align 4
+  %35 = icmp eq i8 %34, 3
+  br i1 %35, label %36, label %39
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %1, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 0, ptr %38, align 8
+  br label %39
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %41 = load i8, ptr %40, align 4
+  %.not.4 = icmp ult i8 %41, 4
+  br i1 %.not.4, label %49, label %42
+
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %44 = load i8, ptr %43, align 4
+  %45 = icmp eq i8 %44, 4
+  br i1 %45, label %46, label %49
+
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %1, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 0, ptr %48, align 8
+  br label %49
+
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %51 = load i8, ptr %50, align 4
+  %.not.5 = icmp ult i8 %51, 5
+  br i1 %.not.5, label %59, label %52
+
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %54 = load i8, ptr %53, align 4
+  %55 = icmp eq i8 %54, 5
+  br i1 %55, label %56, label %59
+
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %1, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 0, ptr %58, align 8
+  br label %59
+
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %61 = load i8, ptr %60, align 4
+  %.not.6 = icmp ult i8 %61, 6
+  br i1 %.not.6, label %69, label %62
+
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %64 = load i8, ptr %63, align 4
+  %65 = icmp eq i8 %64, 6
+  br i1 %65, label %66, label %69
+
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %1, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 0, ptr %68, align 8
+  br label %69
+
+69:
+  ret void
+}
+
 define internal zeroext i1 @irad.flang.is_simple(ptr %0, i1 zeroext %1) alwaysinline {
   %3 = call zeroext i1 @irad.flang.has_finals(ptr %0)
-  %.not17 = xor i1 %1, true
-  %brmerge = or i1 %3, %.not17
+  %.not = xor i1 %1, true
+  %brmerge = or i1 %3, %.not
   %not. = xor i1 %3, true
   br i1 %brmerge, label %9, label %4
 
@@ -3045,11 +3334,11 @@ define internal zeroext i1 @irad.flang.is_simple(ptr %0, i1 zeroext %1) alwaysin
   br i1 %13, label %.lr.ph, label %._crit_edge
 
 .lr.ph:
-  %.019 = phi i1 [ %40, %38 ], [ %10, %9 ]
-  %.01618 = phi i64 [ %41, %38 ], [ 0, %9 ]
+  %.014 = phi i1 [ %30, %28 ], [ %10, %9 ]
+  %.01213 = phi i64 [ %31, %28 ], [ 0, %9 ]
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw %struct.component, ptr %15, i64 %.01618
+  %16 = getelementptr inbounds nuw %struct.component, ptr %15, i64 %.01213
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 24
   %18 = load i8, ptr %17, align 8
   %19 = icmp eq i8 %18, 1
@@ -3069,31 +3358,14 @@ define internal zeroext i1 @irad.flang.is_simple(ptr %0, i1 zeroext %1) alwaysin
 
 28:
   %29 = phi i1 [ true, %20 ], [ true, %.lr.ph ], [ %27, %24 ]
-  %30 = select i1 %.019, i1 %29, i1 false
-  br i1 %1, label %31, label %38
-
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %33 = load i8, ptr %32, align 8
-  %.not = icmp eq i8 %33, 3
-  br i1 %.not, label %34, label %38
-
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %16, i64 25
-  %36 = load i8, ptr %35, align 1
-  %37 = icmp ne i8 %36, 4
-  br label %38
-
-38:
-  %39 = phi i1 [ true, %31 ], [ true, %28 ], [ %37, %34 ]
-  %40 = select i1 %30, i1 %39, i1 false
-  %41 = add nuw nsw i64 %.01618, 1
-  %42 = load i64, ptr %11, align 8
-  %43 = icmp slt i64 %41, %42
-  br i1 %43, label %.lr.ph, label %._crit_edge, !llvm.loop !5
+  %30 = select i1 %.014, i1 %29, i1 false
+  %31 = add nuw nsw i64 %.01213, 1
+  %32 = load i64, ptr %11, align 8
+  %33 = icmp slt i64 %31, %32
+  br i1 %33, label %.lr.ph, label %._crit_edge, !llvm.loop !5
 
 ._crit_edge:
-  %.0.lcssa = phi i1 [ %10, %9 ], [ %40, %38 ]
+  %.0.lcssa = phi i1 [ %10, %9 ], [ %30, %28 ]
   ret i1 %.0.lcssa
 }
 
@@ -3214,34 +3486,314 @@ define internal zeroext i1 @irad.flang.fits_0(ptr %0, i1 zeroext %1) alwaysinlin
   ret i1 false
 }
 
-define internal i64 @irad.flang.bytes_of(ptr %0) alwaysinline {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load i8, ptr %2, align 8
-  %4 = icmp eq i8 %3, 1
-  br i1 %4, label %5, label %9
+define internal void @irad.flang.copy_component(ptr %0, ptr %1, ptr %2) alwaysinline {
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %5 = load i8, ptr %4, align 8
+  %6 = icmp eq i8 %5, 1
+  br i1 %6, label %7, label %9
 
-5:
-  %6 = call i64 @irad.flang.component_size(ptr %0)
-  %7 = call i64 @irad.flang.component_count(ptr %0)
-  %8 = mul nsw i64 %6, %7
-  br label %20
+7:
+  %8 = call i64 @irad.flang.bytes_of(ptr %2)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %8, i1 false)
+  br label %.loopexit
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 27
-  %11 = load i8, ptr %10, align 1
-  %12 = zext i8 %11 to i64
-  %13 = mul nuw nsw i64 %12, 24
-  %14 = add nuw nsw i64 %13, 24
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 25
-  %16 = load i8, ptr %15, align 1
-  %17 = icmp eq i8 %16, 6
-  %18 = select i1 %17, i64 16, i64 0
-  %19 = add nuw nsw i64 %14, %18
-  br label %20
+  %10 = load ptr, ptr %1, align 8
+  store ptr %10, ptr %0, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %12, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %15 = load i32, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 %15, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %19 = load i32, ptr %18, align 4
+  store i32 %19, ptr %17, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 27
+  %21 = load i8, ptr %20, align 1
+  %.not = icmp eq i8 %21, 0
+  br i1 %.not, label %25, label %22
 
-20:
-  %21 = phi i64 [ %8, %5 ], [ %19, %9 ]
-  ret i64 %21
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %23, ptr nonnull align 8 dereferenceable(24) %24, i64 24, i1 false)
+  br label %25
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %2, i64 27
+  %27 = load i8, ptr %26, align 1
+  %28 = icmp ugt i8 %27, 1
+  br i1 %28, label %29, label %32
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %30, ptr nonnull align 8 dereferenceable(24) %31, i64 24, i1 false)
+  br label %32
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 27
+  %34 = load i8, ptr %33, align 1
+  %35 = icmp ugt i8 %34, 2
+  br i1 %35, label %36, label %39
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %37, ptr nonnull align 8 dereferenceable(24) %38, i64 24, i1 false)
+  br label %39
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %2, i64 27
+  %41 = load i8, ptr %40, align 1
+  %42 = icmp ugt i8 %41, 3
+  br i1 %42, label %43, label %46
+
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %44, ptr nonnull align 8 dereferenceable(24) %45, i64 24, i1 false)
+  br label %46
+
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %2, i64 27
+  %48 = load i8, ptr %47, align 1
+  %49 = icmp ugt i8 %48, 4
+  br i1 %49, label %50, label %53
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %51, ptr nonnull align 8 dereferenceable(24) %52, i64 24, i1 false)
+  br label %53
+
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %2, i64 27
+  %55 = load i8, ptr %54, align 1
+  %56 = icmp ugt i8 %55, 5
+  br i1 %56, label %57, label %60
+
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %58, ptr nonnull align 8 dereferenceable(24) %59, i64 24, i1 false)
+  br label %60
+
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %2, i64 27
+  %62 = load i8, ptr %61, align 1
+  %63 = icmp ugt i8 %62, 6
+  br i1 %63, label %64, label %.preheader
+
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %65, ptr nonnull align 8 dereferenceable(24) %66, i64 24, i1 false)
+  br label %.preheader
+
+.preheader:
+  %67 = getelementptr inbounds nuw i8, ptr %2, i64 27
+  %68 = load i8, ptr %67, align 1
+  %69 = icmp eq i8 %68, 0
+  br i1 %69, label %70, label %81
+
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %2, i64 25
+  %72 = load i8, ptr %71, align 1
+  %73 = icmp eq i8 %72, 6
+  br i1 %73, label %74, label %81
+
+74:
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %76, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %79, ptr %80, align 8
+  br label %81
+
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %2, i64 27
+  %83 = load i8, ptr %82, align 1
+  %.not.1 = icmp eq i8 %83, 0
+  br i1 %.not.1, label %99, label %84
+
+84:
+  %85 = getelementptr inbounds nuw i8, ptr %2, i64 27
+  %86 = load i8, ptr %85, align 1
+  %87 = icmp eq i8 %86, 1
+  br i1 %87, label %88, label %99
+
+88:
+  %89 = getelementptr inbounds nuw i8, ptr %2, i64 25
+  %90 = load i8, ptr %89, align 1
+  %91 = icmp eq i8 %90, 6
+  br i1 %91, label %92, label %99
+
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %94, ptr %95, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %97, ptr %98, align 8
+  br label %99
+
+99:
+  %100 = getelementptr inbounds nuw i8, ptr %2, i64 27
+  %101 = load i8, ptr %100, align 1
+  %.not.2 = icmp ult i8 %101, 2
+  br i1 %.not.2, label %117, label %102
+
+102:
+  %103 = getelementptr inbounds nuw i8, ptr %2, i64 27
+  %104 = load i8, ptr %103, align 1
+  %105 = icmp eq i8 %104, 2
+  br i1 %105, label %106, label %117
+
+106:
+  %107 = getelementptr inbounds nuw i8, ptr %2, i64 25
+  %108 = load i8, ptr %107, align 1
+  %109 = icmp eq i8 %108, 6
+  br i1 %109, label %110, label %117
+
+110:
+  %111 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %112 = load ptr, ptr %111, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %112, ptr %113, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %115 = load i64, ptr %114, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %115, ptr %116, align 8
+  br label %117
+
+117:
+  %118 = getelementptr inbounds nuw i8, ptr %2, i64 27
+  %119 = load i8, ptr %118, align 1
+  %.not.3 = icmp ult i8 %119, 3
+  br i1 %.not.3, label %135, label %120
+
+120:
+  %121 = getelementptr inbounds nuw i8, ptr %2, i64 27
+  %122 = load i8, ptr %121, align 1
+  %123 = icmp eq i8 %122, 3
+  br i1 %123, label %124, label %135
+
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %2, i64 25
+  %126 = load i8, ptr %125, align 1
+  %127 = icmp eq i8 %126, 6
+  br i1 %127, label %128, label %135
+
+128:
+  %129 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %130, ptr %131, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %133 = load i64, ptr %132, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 %133, ptr %134, align 8
+  br label %135
+
+135:
+  %136 = getelementptr inbounds nuw i8, ptr %2, i64 27
+  %137 = load i8, ptr %136, align 1
+  %.not.4 = icmp ult i8 %137, 4
+  br i1 %.not.4, label %153, label %138
+
+138:
+  %139 = getelementptr inbounds nuw i8, ptr %2, i64 27
+  %140 = load i8, ptr %139, align 1
+  %141 = icmp eq i8 %140, 4
+  br i1 %141, label %142, label %153
+
+142:
+  %143 = getelementptr inbounds nuw i8, ptr %2, i64 25
+  %144 = load i8, ptr %143, align 1
+  %145 = icmp eq i8 %144, 6
+  br i1 %145, label %146, label %153
+
+146:
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %148 = load ptr, ptr %147, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %148, ptr %149, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %151 = load i64, ptr %150, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %151, ptr %152, align 8
+  br label %153
+
+153:
+  %154 = getelementptr inbounds nuw i8, ptr %2, i64 27
+  %155 = load i8, ptr %154, align 1
+  %.not.5 = icmp ult i8 %155, 5
+  br i1 %.not.5, label %171, label %156
+
+156:
+  %157 = getelementptr inbounds nuw i8, ptr %2, i64 27
+  %158 = load i8, ptr %157, align 1
+  %159 = icmp eq i8 %158, 5
+  br i1 %159, label %160, label %171
+
+160:
+  %161 = getelementptr inbounds nuw i8, ptr %2, i64 25
+  %162 = load i8, ptr %161, align 1
+  %163 = icmp eq i8 %162, 6
+  br i1 %163, label %164, label %171
+
+164:
+  %165 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %166, ptr %167, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %169 = load i64, ptr %168, align 8
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 %169, ptr %170, align 8
+  br label %171
+
+171:
+  %172 = getelementptr inbounds nuw i8, ptr %2, i64 27
+  %173 = load i8, ptr %172, align 1
+  %.not.6 = icmp ult i8 %173, 6
+  br i1 %.not.6, label %.loopexit, label %174
+
+174:
+  %175 = getelementptr inbounds nuw i8, ptr %2, i64 27
+  %176 = load i8, ptr %175, align 1
+  %177 = icmp eq i8 %176, 6
+  br i1 %177, label %178, label %.loopexit
+
+178:
+  %179 = getelementptr inbounds nuw i8, ptr %2, i64 25
+  %180 = load i8, ptr %179, align 1
+  %181 = icmp eq i8 %180, 6
+  br i1 %181, label %182, label %.loopexit
+
+182:
+  %183 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %184 = load ptr, ptr %183, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %184, ptr %185, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %187 = load i64, ptr %186, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 %187, ptr %188, align 8
+  br label %.loopexit
+
+.loopexit:
+  ret void
 }
 
 define internal void @irad.flang.empty_component(ptr %0, ptr %1) alwaysinline {
@@ -3251,153 +3803,153 @@ define internal void @irad.flang.empty_component(ptr %0, ptr %1) alwaysinline {
   store i64 %3, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i32 20240719, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 27
-  %7 = load i8, ptr %6, align 1
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i8 %7, ptr %8, align 4
-  %9 = call signext i8 @irad.flang.component_type(ptr %1)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  store i8 %9, ptr %10, align 1
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load i8, ptr %11, align 8
-  %13 = icmp eq i8 %12, 2
-  %14 = select i1 %13, i8 1, i8 2
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 22
-  store i8 %14, ptr %15, align 2
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 25
-  %17 = load i8, ptr %16, align 1
-  %18 = icmp eq i8 %17, 6
-  %19 = zext i1 %18 to i8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  store i8 %19, ptr %20, align 1
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 27
-  %22 = load i8, ptr %21, align 1
-  %.not = icmp eq i8 %22, 0
-  br i1 %.not, label %27, label %23
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %7 = load i8, ptr %6, align 8
+  %8 = icmp eq i8 %7, 2
+  %9 = select i1 %8, i32 65536, i32 131072
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 25
+  %11 = load i8, ptr %10, align 1
+  %12 = icmp eq i8 %11, 6
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 27
+  %14 = load i8, ptr %13, align 1
+  %15 = zext i8 %14 to i32
+  %16 = call signext i8 @irad.flang.component_type(ptr %1)
+  %17 = zext i8 %16 to i32
+  %18 = shl nuw nsw i32 %17, 8
+  %19 = or disjoint i32 %18, %15
+  %20 = or disjoint i32 %19, %9
+  %21 = select i1 %12, i32 16777216, i32 0
+  %22 = or disjoint i32 %20, %21
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 %22, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 27
+  %25 = load i8, ptr %24, align 1
+  %.not = icmp eq i8 %25, 0
+  br i1 %.not, label %30, label %26
 
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 1, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 0, ptr %26, align 8
-  br label %27
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 1, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 0, ptr %29, align 8
+  br label %30
 
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 27
-  %29 = load i8, ptr %28, align 1
-  %30 = icmp ugt i8 %29, 1
-  br i1 %30, label %31, label %35
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 27
+  %32 = load i8, ptr %31, align 1
+  %33 = icmp ugt i8 %32, 1
+  br i1 %33, label %34, label %38
 
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 0, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 0, ptr %34, align 8
-  br label %35
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 1, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 0, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 0, ptr %37, align 8
+  br label %38
 
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 27
-  %37 = load i8, ptr %36, align 1
-  %38 = icmp ugt i8 %37, 2
-  br i1 %38, label %39, label %43
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 27
+  %40 = load i8, ptr %39, align 1
+  %41 = icmp ugt i8 %40, 2
+  br i1 %41, label %42, label %46
 
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store i64 1, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i64 0, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 0, ptr %42, align 8
-  br label %43
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 1, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 0, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 0, ptr %45, align 8
+  br label %46
 
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 27
-  %45 = load i8, ptr %44, align 1
-  %46 = icmp ugt i8 %45, 3
-  br i1 %46, label %47, label %51
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 27
+  %48 = load i8, ptr %47, align 1
+  %49 = icmp ugt i8 %48, 3
+  br i1 %49, label %50, label %54
 
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 1, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i64 0, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i64 0, ptr %50, align 8
-  br label %51
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 1, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 0, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 0, ptr %53, align 8
+  br label %54
 
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 27
-  %53 = load i8, ptr %52, align 1
-  %54 = icmp ugt i8 %53, 4
-  br i1 %54, label %55, label %59
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 27
+  %56 = load i8, ptr %55, align 1
+  %57 = icmp ugt i8 %56, 4
+  br i1 %57, label %58, label %62
 
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i64 1, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i64 0, ptr %57, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i64 0, ptr %58, align 8
-  br label %59
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i64 1, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 0, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 0, ptr %61, align 8
+  br label %62
 
-59:
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 27
-  %61 = load i8, ptr %60, align 1
-  %62 = icmp ugt i8 %61, 5
-  br i1 %62, label %63, label %67
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 27
+  %64 = load i8, ptr %63, align 1
+  %65 = icmp ugt i8 %64, 5
+  br i1 %65, label %66, label %70
 
-63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i64 1, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store i64 0, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store i64 0, ptr %66, align 8
-  br label %67
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 1, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 0, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i64 0, ptr %69, align 8
+  br label %70
 
-67:
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 27
-  %69 = load i8, ptr %68, align 1
-  %70 = icmp ugt i8 %69, 6
-  br i1 %70, label %71, label %75
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 27
+  %72 = load i8, ptr %71, align 1
+  %73 = icmp ugt i8 %72, 6
+  br i1 %73, label %74, label %78
 
-71:
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store i64 1, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store i64 0, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store i64 0, ptr %74, align 8
-  br label %75
+74:
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store i64 1, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 0, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store i64 0, ptr %77, align 8
+  br label %78
 
-75:
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 25
-  %77 = load i8, ptr %76, align 1
-  %78 = icmp eq i8 %77, 6
-  br i1 %78, label %79, label %92
+78:
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 25
+  %80 = load i8, ptr %79, align 1
+  %81 = icmp eq i8 %80, 6
+  br i1 %81, label %82, label %95
 
-79:
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 27
-  %84 = load i8, ptr %83, align 1
-  %85 = zext i8 %84 to i64
-  %86 = getelementptr inbounds nuw %struct.dimension, ptr %82, i64 %85
-  store ptr %81, ptr %86, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 27
-  %88 = load i8, ptr %87, align 1
-  %89 = zext i8 %88 to i64
-  %90 = getelementptr inbounds nuw %struct.dimension, ptr %0, i64 %89
-  %91 = getelementptr inbounds nuw i8, ptr %90, i64 32
-  store i64 0, ptr %91, align 8
-  br label %92
+82:
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 27
+  %87 = load i8, ptr %86, align 1
+  %88 = zext i8 %87 to i64
+  %89 = getelementptr inbounds nuw %struct.dimension, ptr %85, i64 %88
+  store ptr %84, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 27
+  %91 = load i8, ptr %90, align 1
+  %92 = zext i8 %91 to i64
+  %93 = getelementptr inbounds nuw %struct.dimension, ptr %0, i64 %92
+  %94 = getelementptr inbounds nuw i8, ptr %93, i64 32
+  store i64 0, ptr %94, align 8
+  br label %95
 
-92:
+95:
   ret void
 }
 
@@ -3556,14 +4108,14 @@ define internal void @irad.flang.initialise_2(ptr %0, ptr %1) alwaysinline {
   br i1 %10, label %.lr.ph42, label %.loopexit
 
 .lr.ph40:
-  %.039 = phi i64 [ %48, %.loopexit36 ], [ 0, %.preheader37 ]
+  %.039 = phi i64 [ %47, %.loopexit36 ], [ 0, %.preheader37 ]
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw %struct.component, ptr %12, i64 %.039
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 248
   %15 = load ptr, ptr %14, align 8
   %.not33 = icmp eq ptr %15, null
-  br i1 %.not33, label %23, label %16
+  br i1 %.not33, label %22, label %16
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
@@ -3571,75 +4123,81 @@ define internal void @irad.flang.initialise_2(ptr %0, ptr %1) alwaysinline {
   %19 = getelementptr inbounds i8, ptr %0, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %13, i64 248
   %21 = load ptr, ptr %20, align 8
-  %22 = call i64 @irad.flang.bytes_of(ptr %13)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %19, ptr align 1 %21, i64 %22, i1 false)
+  call void @irad.flang.copy_component(ptr %19, ptr %21, ptr %13)
   br label %.loopexit36
 
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %25 = load i8, ptr %24, align 8
-  %.not34 = icmp eq i8 %25, 1
-  br i1 %.not34, label %30, label %26
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %24 = load i8, ptr %23, align 8
+  %.not34 = icmp eq i8 %24, 1
+  br i1 %.not34, label %29, label %25
 
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds i8, ptr %0, i64 %28
-  call void @irad.flang.empty_component(ptr %29, ptr %13)
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %0, i64 %27
+  call void @irad.flang.empty_component(ptr %28, ptr %13)
   br label %.loopexit36
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %13, i64 25
-  %32 = load i8, ptr %31, align 1
-  %33 = icmp eq i8 %32, 6
-  br i1 %33, label %.preheader35, label %.loopexit36
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %13, i64 25
+  %31 = load i8, ptr %30, align 1
+  %32 = icmp eq i8 %31, 6
+  br i1 %32, label %.preheader35, label %.loopexit36
 
 .preheader35:
-  %34 = call i64 @irad.flang.component_count(ptr %13)
-  %35 = icmp sgt i64 %34, 0
-  br i1 %35, label %.lr.ph, label %.loopexit36
+  %33 = call i64 @irad.flang.component_count(ptr %13)
+  %34 = icmp sgt i64 %33, 0
+  br i1 %34, label %.lr.ph, label %.loopexit36
 
 .lr.ph:
-  %.03238 = phi i64 [ %45, %.lr.ph ], [ 0, %.preheader35 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds i8, ptr %0, i64 %37
-  %39 = getelementptr inbounds nuw i8, ptr %13, i64 56
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 88
-  %42 = load i64, ptr %41, align 8
-  %43 = mul nsw i64 %.03238, %42
-  %44 = getelementptr inbounds i8, ptr %38, i64 %43
-  call void @irad.flang.initialise_1(ptr %44, ptr %40)
-  %45 = add nuw nsw i64 %.03238, 1
-  %46 = call i64 @irad.flang.component_count(ptr %13)
-  %47 = icmp slt i64 %45, %46
-  br i1 %47, label %.lr.ph, label %.loopexit36
+  %.03238 = phi i64 [ %44, %.lr.ph ], [ 0, %.preheader35 ]
+  %35 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds i8, ptr %0, i64 %36
+  %38 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 88
+  %41 = load i64, ptr %40, align 8
+  %42 = mul nsw i64 %.03238, %41
+  %43 = getelementptr inbounds i8, ptr %37, i64 %42
+  call void @irad.flang.initialise_1(ptr %43, ptr %39)
+  %44 = add nuw nsw i64 %.03238, 1
+  %45 = call i64 @irad.flang.component_count(ptr %13)
+  %46 = icmp slt i64 %44, %45
+  br i1 %46, label %.lr.ph, label %.loopexit36
 
 .loopexit36:
-  %48 = add nuw nsw i64 %.039, 1
-  %49 = load i64, ptr %5, align 8
-  %50 = icmp slt i64 %48, %49
-  br i1 %50, label %.lr.ph40, label %.preheader, !llvm.loop !8
+  %47 = add nuw nsw i64 %.039, 1
+  %48 = load i64, ptr %5, align 8
+  %49 = icmp slt i64 %47, %48
+  br i1 %49, label %.lr.ph40, label %.preheader, !llvm.loop !8
 
 .lr.ph42:
-  %.03141 = phi i64 [ %59, %.lr.ph42 ], [ 0, %.preheader ]
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw %struct.procedure, ptr %52, i64 %.03141
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds i8, ptr %0, i64 %57
-  store ptr %55, ptr %58, align 8
-  %59 = add nuw nsw i64 %.03141, 1
-  %60 = load i64, ptr %8, align 8
-  %61 = icmp slt i64 %59, %60
-  br i1 %61, label %.lr.ph42, label %.loopexit
+  %.03141 = phi i64 [ %58, %.lr.ph42 ], [ 0, %.preheader ]
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw %struct.procedure, ptr %51, i64 %.03141
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 24
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds i8, ptr %0, i64 %56
+  store ptr %54, ptr %57, align 8
+  %58 = add nuw nsw i64 %.03141, 1
+  %59 = load i64, ptr %8, align 8
+  %60 = icmp slt i64 %58, %59
+  br i1 %60, label %.lr.ph42, label %.loopexit
 
 .loopexit:
   ret void
+}
+
+define internal i64 @irad.flang.bytes_of(ptr %0) alwaysinline {
+  %2 = call i64 @irad.flang.component_size(ptr %0)
+  %3 = call i64 @irad.flang.component_count(ptr %0)
+  %4 = mul nsw i64 %2, %3
+  ret i64 %4
 }
 
 define internal i64 @irad.flang.component_size(ptr %0) alwaysinline {
@@ -3792,14 +4350,14 @@ define internal void @irad.flang.initialise_1(ptr %0, ptr %1) alwaysinline {
   br i1 %10, label %.lr.ph42, label %.loopexit
 
 .lr.ph40:
-  %.039 = phi i64 [ %48, %.loopexit36 ], [ 0, %.preheader37 ]
+  %.039 = phi i64 [ %47, %.loopexit36 ], [ 0, %.preheader37 ]
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw %struct.component, ptr %12, i64 %.039
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 248
   %15 = load ptr, ptr %14, align 8
   %.not33 = icmp eq ptr %15, null
-  br i1 %.not33, label %23, label %16
+  br i1 %.not33, label %22, label %16
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
@@ -3807,72 +4365,71 @@ define internal void @irad.flang.initialise_1(ptr %0, ptr %1) alwaysinline {
   %19 = getelementptr inbounds i8, ptr %0, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %13, i64 248
   %21 = load ptr, ptr %20, align 8
-  %22 = call i64 @irad.flang.bytes_of(ptr %13)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %19, ptr align 1 %21, i64 %22, i1 false)
+  call void @irad.flang.copy_component(ptr %19, ptr %21, ptr %13)
   br label %.loopexit36
 
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %25 = load i8, ptr %24, align 8
-  %.not34 = icmp eq i8 %25, 1
-  br i1 %.not34, label %30, label %26
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %24 = load i8, ptr %23, align 8
+  %.not34 = icmp eq i8 %24, 1
+  br i1 %.not34, label %29, label %25
 
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds i8, ptr %0, i64 %28
-  call void @irad.flang.empty_component(ptr %29, ptr %13)
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %0, i64 %27
+  call void @irad.flang.empty_component(ptr %28, ptr %13)
   br label %.loopexit36
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %13, i64 25
-  %32 = load i8, ptr %31, align 1
-  %33 = icmp eq i8 %32, 6
-  br i1 %33, label %.preheader35, label %.loopexit36
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %13, i64 25
+  %31 = load i8, ptr %30, align 1
+  %32 = icmp eq i8 %31, 6
+  br i1 %32, label %.preheader35, label %.loopexit36
 
 .preheader35:
-  %34 = call i64 @irad.flang.component_count(ptr %13)
-  %35 = icmp sgt i64 %34, 0
-  br i1 %35, label %.lr.ph, label %.loopexit36
+  %33 = call i64 @irad.flang.component_count(ptr %13)
+  %34 = icmp sgt i64 %33, 0
+  br i1 %34, label %.lr.ph, label %.loopexit36
 
 .lr.ph:
-  %.03238 = phi i64 [ %45, %.lr.ph ], [ 0, %.preheader35 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds i8, ptr %0, i64 %37
-  %39 = getelementptr inbounds nuw i8, ptr %13, i64 56
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 88
-  %42 = load i64, ptr %41, align 8
-  %43 = mul nsw i64 %.03238, %42
-  %44 = getelementptr inbounds i8, ptr %38, i64 %43
-  call void @irad.flang.initialise_0(ptr %44, ptr %40)
-  %45 = add nuw nsw i64 %.03238, 1
-  %46 = call i64 @irad.flang.component_count(ptr %13)
-  %47 = icmp slt i64 %45, %46
-  br i1 %47, label %.lr.ph, label %.loopexit36
+  %.03238 = phi i64 [ %44, %.lr.ph ], [ 0, %.preheader35 ]
+  %35 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds i8, ptr %0, i64 %36
+  %38 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 88
+  %41 = load i64, ptr %40, align 8
+  %42 = mul nsw i64 %.03238, %41
+  %43 = getelementptr inbounds i8, ptr %37, i64 %42
+  call void @irad.flang.initialise_0(ptr %43, ptr %39)
+  %44 = add nuw nsw i64 %.03238, 1
+  %45 = call i64 @irad.flang.component_count(ptr %13)
+  %46 = icmp slt i64 %44, %45
+  br i1 %46, label %.lr.ph, label %.loopexit36
 
 .loopexit36:
-  %48 = add nuw nsw i64 %.039, 1
-  %49 = load i64, ptr %5, align 8
-  %50 = icmp slt i64 %48, %49
-  br i1 %50, label %.lr.ph40, label %.preheader, !llvm.loop !9
+  %47 = add nuw nsw i64 %.039, 1
+  %48 = load i64, ptr %5, align 8
+  %49 = icmp slt i64 %47, %48
+  br i1 %49, label %.lr.ph40, label %.preheader, !llvm.loop !9
 
 .lr.ph42:
-  %.03141 = phi i64 [ %59, %.lr.ph42 ], [ 0, %.preheader ]
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw %struct.procedure, ptr %52, i64 %.03141
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds i8, ptr %0, i64 %57
-  store ptr %55, ptr %58, align 8
-  %59 = add nuw nsw i64 %.03141, 1
-  %60 = load i64, ptr %8, align 8
-  %61 = icmp slt i64 %59, %60
-  br i1 %61, label %.lr.ph42, label %.loopexit
+  %.03141 = phi i64 [ %58, %.lr.ph42 ], [ 0, %.preheader ]
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw %struct.procedure, ptr %51, i64 %.03141
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 24
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds i8, ptr %0, i64 %56
+  store ptr %54, ptr %57, align 8
+  %58 = add nuw nsw i64 %.03141, 1
+  %59 = load i64, ptr %8, align 8
+  %60 = icmp slt i64 %58, %59
+  br i1 %60, label %.lr.ph42, label %.loopexit
 
 .loopexit:
   ret void
@@ -3925,96 +4482,99 @@ define internal void @irad.flang.destroy_2(ptr %0, ptr %1) alwaysinline {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 430
   %4 = load i8, ptr %3, align 2
   %.not = icmp eq i8 %4, 0
-  br i1 %.not, label %.preheader26, label %.loopexit27
+  br i1 %.not, label %.preheader27, label %.loopexit28
 
-.preheader26:
+.preheader27:
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %.lr.ph30, label %.loopexit27
+  br i1 %7, label %.lr.ph31, label %.loopexit28
 
-.lr.ph30:
-  %.02429 = phi i64 [ %51, %.loopexit ], [ 0, %.preheader26 ]
+.lr.ph31:
+  %.02530 = phi i64 [ %54, %.loopexit ], [ 0, %.preheader27 ]
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw %struct.component, ptr %9, i64 %.02429
+  %10 = getelementptr inbounds nuw %struct.component, ptr %9, i64 %.02530
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %12 = load i8, ptr %11, align 8
   %13 = icmp eq i8 %12, 3
-  br i1 %13, label %14, label %29
+  br i1 %13, label %14, label %32
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 32
   %16 = load i64, ptr %15, align 8
   %17 = getelementptr inbounds i8, ptr %0, i64 %16
   %18 = load ptr, ptr %17, align 8
-  %.not25 = icmp eq ptr %18, null
-  br i1 %.not25, label %28, label %19
+  %.not26 = icmp eq ptr %18, null
+  br i1 %.not26, label %31, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %10, i64 25
   %21 = load i8, ptr %20, align 1
   %22 = icmp eq i8 %21, 6
-  br i1 %22, label %23, label %26
+  br i1 %22, label %23, label %29
 
 23:
   %24 = call zeroext i1 @irad.flang.is_flat(ptr %10)
-  br i1 %24, label %26, label %25
+  br i1 %24, label %29, label %25
 
 25:
-  call void @irad.flang.destroy_elements_late(ptr nonnull %17)
-  br label %26
+  %26 = getelementptr inbounds nuw i8, ptr %10, i64 27
+  %27 = load i8, ptr %26, align 1
+  %28 = zext i8 %27 to i32
+  call void @irad.flang.destroy_elements_late(ptr nonnull %17, i32 %28)
+  br label %29
 
-26:
-  %27 = load ptr, ptr %17, align 8
-  call void @free(ptr %27)
-  br label %28
+29:
+  %30 = load ptr, ptr %17, align 8
+  call void @free(ptr %30)
+  br label %31
 
-28:
+31:
   store ptr null, ptr %17, align 8
   br label %.loopexit
 
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %31 = load i8, ptr %30, align 8
-  %32 = icmp eq i8 %31, 1
-  br i1 %32, label %33, label %.loopexit
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %34 = load i8, ptr %33, align 8
+  %35 = icmp eq i8 %34, 1
+  br i1 %35, label %36, label %.loopexit
 
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %10, i64 25
-  %35 = load i8, ptr %34, align 1
-  %36 = icmp eq i8 %35, 6
-  br i1 %36, label %.preheader, label %.loopexit
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %10, i64 25
+  %38 = load i8, ptr %37, align 1
+  %39 = icmp eq i8 %38, 6
+  br i1 %39, label %.preheader, label %.loopexit
 
 .preheader:
-  %37 = call i64 @irad.flang.component_count(ptr %10)
-  %38 = icmp sgt i64 %37, 0
-  br i1 %38, label %.lr.ph, label %.loopexit
+  %40 = call i64 @irad.flang.component_count(ptr %10)
+  %41 = icmp sgt i64 %40, 0
+  br i1 %41, label %.lr.ph, label %.loopexit
 
 .lr.ph:
-  %.028 = phi i64 [ %48, %.lr.ph ], [ 0, %.preheader ]
-  %39 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds i8, ptr %0, i64 %40
-  %42 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 88
-  %45 = load i64, ptr %44, align 8
-  %46 = mul nsw i64 %.028, %45
-  %47 = getelementptr inbounds i8, ptr %41, i64 %46
-  call void @irad.flang.destroy_1(ptr %47, ptr %43)
-  %48 = add nuw nsw i64 %.028, 1
-  %49 = call i64 @irad.flang.component_count(ptr %10)
-  %50 = icmp slt i64 %48, %49
-  br i1 %50, label %.lr.ph, label %.loopexit
+  %.029 = phi i64 [ %51, %.lr.ph ], [ 0, %.preheader ]
+  %42 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds i8, ptr %0, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 88
+  %48 = load i64, ptr %47, align 8
+  %49 = mul nsw i64 %.029, %48
+  %50 = getelementptr inbounds i8, ptr %44, i64 %49
+  call void @irad.flang.destroy_1(ptr %50, ptr %46)
+  %51 = add nuw nsw i64 %.029, 1
+  %52 = call i64 @irad.flang.component_count(ptr %10)
+  %53 = icmp slt i64 %51, %52
+  br i1 %53, label %.lr.ph, label %.loopexit
 
 .loopexit:
-  %51 = add nuw nsw i64 %.02429, 1
-  %52 = load i64, ptr %5, align 8
-  %53 = icmp slt i64 %51, %52
-  br i1 %53, label %.lr.ph30, label %.loopexit27, !llvm.loop !10
+  %54 = add nuw nsw i64 %.02530, 1
+  %55 = load i64, ptr %5, align 8
+  %56 = icmp slt i64 %54, %55
+  br i1 %56, label %.lr.ph31, label %.loopexit28, !llvm.loop !10
 
-.loopexit27:
+.loopexit28:
   ret void
 }
 
@@ -4022,96 +4582,99 @@ define internal void @irad.flang.destroy_1(ptr %0, ptr %1) alwaysinline {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 430
   %4 = load i8, ptr %3, align 2
   %.not = icmp eq i8 %4, 0
-  br i1 %.not, label %.preheader26, label %.loopexit27
+  br i1 %.not, label %.preheader27, label %.loopexit28
 
-.preheader26:
+.preheader27:
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %.lr.ph30, label %.loopexit27
+  br i1 %7, label %.lr.ph31, label %.loopexit28
 
-.lr.ph30:
-  %.02429 = phi i64 [ %51, %.loopexit ], [ 0, %.preheader26 ]
+.lr.ph31:
+  %.02530 = phi i64 [ %54, %.loopexit ], [ 0, %.preheader27 ]
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw %struct.component, ptr %9, i64 %.02429
+  %10 = getelementptr inbounds nuw %struct.component, ptr %9, i64 %.02530
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %12 = load i8, ptr %11, align 8
   %13 = icmp eq i8 %12, 3
-  br i1 %13, label %14, label %29
+  br i1 %13, label %14, label %32
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 32
   %16 = load i64, ptr %15, align 8
   %17 = getelementptr inbounds i8, ptr %0, i64 %16
   %18 = load ptr, ptr %17, align 8
-  %.not25 = icmp eq ptr %18, null
-  br i1 %.not25, label %28, label %19
+  %.not26 = icmp eq ptr %18, null
+  br i1 %.not26, label %31, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %10, i64 25
   %21 = load i8, ptr %20, align 1
   %22 = icmp eq i8 %21, 6
-  br i1 %22, label %23, label %26
+  br i1 %22, label %23, label %29
 
 23:
   %24 = call zeroext i1 @irad.flang.is_flat(ptr %10)
-  br i1 %24, label %26, label %25
+  br i1 %24, label %29, label %25
 
 25:
-  call void @irad.flang.destroy_elements_late(ptr nonnull %17)
-  br label %26
+  %26 = getelementptr inbounds nuw i8, ptr %10, i64 27
+  %27 = load i8, ptr %26, align 1
+  %28 = zext i8 %27 to i32
+  call void @irad.flang.destroy_elements_late(ptr nonnull %17, i32 %28)
+  br label %29
 
-26:
-  %27 = load ptr, ptr %17, align 8
-  call void @free(ptr %27)
-  br label %28
+29:
+  %30 = load ptr, ptr %17, align 8
+  call void @free(ptr %30)
+  br label %31
 
-28:
+31:
   store ptr null, ptr %17, align 8
   br label %.loopexit
 
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %31 = load i8, ptr %30, align 8
-  %32 = icmp eq i8 %31, 1
-  br i1 %32, label %33, label %.loopexit
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %34 = load i8, ptr %33, align 8
+  %35 = icmp eq i8 %34, 1
+  br i1 %35, label %36, label %.loopexit
 
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %10, i64 25
-  %35 = load i8, ptr %34, align 1
-  %36 = icmp eq i8 %35, 6
-  br i1 %36, label %.preheader, label %.loopexit
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %10, i64 25
+  %38 = load i8, ptr %37, align 1
+  %39 = icmp eq i8 %38, 6
+  br i1 %39, label %.preheader, label %.loopexit
 
 .preheader:
-  %37 = call i64 @irad.flang.component_count(ptr %10)
-  %38 = icmp sgt i64 %37, 0
-  br i1 %38, label %.lr.ph, label %.loopexit
+  %40 = call i64 @irad.flang.component_count(ptr %10)
+  %41 = icmp sgt i64 %40, 0
+  br i1 %41, label %.lr.ph, label %.loopexit
 
 .lr.ph:
-  %.028 = phi i64 [ %48, %.lr.ph ], [ 0, %.preheader ]
-  %39 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds i8, ptr %0, i64 %40
-  %42 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 88
-  %45 = load i64, ptr %44, align 8
-  %46 = mul nsw i64 %.028, %45
-  %47 = getelementptr inbounds i8, ptr %41, i64 %46
-  call void @irad.flang.destroy_0(ptr %47, ptr %43)
-  %48 = add nuw nsw i64 %.028, 1
-  %49 = call i64 @irad.flang.component_count(ptr %10)
-  %50 = icmp slt i64 %48, %49
-  br i1 %50, label %.lr.ph, label %.loopexit
+  %.029 = phi i64 [ %51, %.lr.ph ], [ 0, %.preheader ]
+  %42 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds i8, ptr %0, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 88
+  %48 = load i64, ptr %47, align 8
+  %49 = mul nsw i64 %.029, %48
+  %50 = getelementptr inbounds i8, ptr %44, i64 %49
+  call void @irad.flang.destroy_0(ptr %50, ptr %46)
+  %51 = add nuw nsw i64 %.029, 1
+  %52 = call i64 @irad.flang.component_count(ptr %10)
+  %53 = icmp slt i64 %51, %52
+  br i1 %53, label %.lr.ph, label %.loopexit
 
 .loopexit:
-  %51 = add nuw nsw i64 %.02429, 1
-  %52 = load i64, ptr %5, align 8
-  %53 = icmp slt i64 %51, %52
-  br i1 %53, label %.lr.ph30, label %.loopexit27, !llvm.loop !11
+  %54 = add nuw nsw i64 %.02530, 1
+  %55 = load i64, ptr %5, align 8
+  %56 = icmp slt i64 %54, %55
+  br i1 %56, label %.lr.ph31, label %.loopexit28, !llvm.loop !11
 
-.loopexit27:
+.loopexit28:
   ret void
 }
 
@@ -4123,13 +4686,13 @@ define internal void @irad.flang.assign_2(ptr %0, ptr %1, ptr %2) alwaysinline {
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 430
   %5 = load i8, ptr %4, align 2
   %.not = icmp eq i8 %5, 0
-  br i1 %.not, label %.preheader58, label %9
+  br i1 %.not, label %.preheader65, label %9
 
-.preheader58:
+.preheader65:
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 264
   %7 = load i64, ptr %6, align 8
   %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %.lr.ph61, label %.preheader
+  br i1 %8, label %.lr.ph68, label %.preheader
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 88
@@ -4141,17 +4704,17 @@ define internal void @irad.flang.assign_2(ptr %0, ptr %1, ptr %2) alwaysinline {
   %12 = getelementptr inbounds nuw i8, ptr %2, i64 328
   %13 = load i64, ptr %12, align 8
   %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %.lr.ph63, label %.loopexit
+  br i1 %14, label %.lr.ph70, label %.loopexit
 
-.lr.ph61:
-  %.060 = phi i64 [ %74, %.loopexit57 ], [ 0, %.preheader58 ]
+.lr.ph68:
+  %.067 = phi i64 [ %86, %.loopexit64 ], [ 0, %.preheader65 ]
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 232
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw %struct.component, ptr %16, i64 %.060
+  %17 = getelementptr inbounds nuw %struct.component, ptr %16, i64 %.067
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 24
   %19 = load i8, ptr %18, align 8
   %20 = icmp eq i8 %19, 3
-  br i1 %20, label %21, label %43
+  br i1 %20, label %21, label %56
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %17, i64 32
@@ -4161,105 +4724,125 @@ define internal void @irad.flang.assign_2(ptr %0, ptr %1, ptr %2) alwaysinline {
   %26 = getelementptr inbounds nuw i8, ptr %17, i64 25
   %27 = load i8, ptr %26, align 1
   %28 = icmp eq i8 %27, 6
-  br i1 %28, label %29, label %30
+  br i1 %28, label %29, label %33
 
 29:
-  call void @irad.flang.assign_component_late(ptr %24, ptr %25)
-  br label %.loopexit57
+  %30 = getelementptr inbounds nuw i8, ptr %17, i64 27
+  %31 = load i8, ptr %30, align 1
+  %32 = zext i8 %31 to i32
+  call void @irad.flang.assign_component_late(ptr %24, ptr %25, i32 %32)
+  br label %.loopexit64
 
-30:
-  %31 = load ptr, ptr %25, align 8
-  %.not54 = icmp eq ptr %31, null
-  br i1 %.not54, label %39, label %32
+33:
+  %34 = load ptr, ptr %25, align 8
+  %.not60 = icmp eq ptr %34, null
+  br i1 %.not60, label %43, label %35
 
-32:
-  %33 = call i64 @irad.flang.component_size(ptr %17)
-  %34 = getelementptr inbounds nuw i8, ptr %17, i64 27
-  %35 = load i8, ptr %34, align 1
-  %36 = zext i8 %35 to i32
-  %37 = call signext i8 @irad.flang.component_type(ptr %17)
-  %38 = sext i8 %37 to i32
-  call void @irad.flang.assign_array_late(ptr %24, ptr nonnull %25, i64 %33, i32 %36, i32 %38)
-  br label %.loopexit57
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %17, i64 25
+  %37 = load i8, ptr %36, align 1
+  %38 = icmp eq i8 %37, 4
+  br i1 %38, label %39, label %43
 
 39:
-  %40 = load ptr, ptr %24, align 8
-  %.not55 = icmp eq ptr %40, null
-  br i1 %.not55, label %.loopexit57, label %41
-
-41:
-  %42 = load ptr, ptr %24, align 8
-  call void @free(ptr %42)
-  store ptr null, ptr %24, align 8
-  br label %.loopexit57
+  %40 = getelementptr inbounds nuw i8, ptr %17, i64 27
+  %41 = load i8, ptr %40, align 1
+  %42 = zext i8 %41 to i32
+  call void @irad.flang.assign_text_late(ptr %24, ptr nonnull %25, i32 %42)
+  br label %.loopexit64
 
 43:
-  %44 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %45 = load i8, ptr %44, align 8
-  %46 = icmp eq i8 %45, 1
-  br i1 %46, label %47, label %68
+  %44 = load ptr, ptr %25, align 8
+  %.not61 = icmp eq ptr %44, null
+  br i1 %.not61, label %52, label %45
 
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %17, i64 25
-  %49 = load i8, ptr %48, align 1
-  %50 = icmp eq i8 %49, 6
-  br i1 %50, label %.preheader56, label %68
+45:
+  %46 = call i64 @irad.flang.component_size(ptr %17)
+  %47 = getelementptr inbounds nuw i8, ptr %17, i64 27
+  %48 = load i8, ptr %47, align 1
+  %49 = zext i8 %48 to i32
+  %50 = call signext i8 @irad.flang.component_type(ptr %17)
+  %51 = sext i8 %50 to i32
+  call void @irad.flang.assign_array_late(ptr %24, ptr nonnull %25, i64 %46, i32 %49, i32 %51)
+  br label %.loopexit64
 
-.preheader56:
-  %51 = call i64 @irad.flang.component_count(ptr %17)
-  %52 = icmp sgt i64 %51, 0
-  br i1 %52, label %.lr.ph, label %.loopexit57
+52:
+  %53 = load ptr, ptr %24, align 8
+  %.not62 = icmp eq ptr %53, null
+  br i1 %.not62, label %.loopexit64, label %54
+
+54:
+  %55 = load ptr, ptr %24, align 8
+  call void @free(ptr %55)
+  store ptr null, ptr %24, align 8
+  br label %.loopexit64
+
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %58 = load i8, ptr %57, align 8
+  %59 = icmp eq i8 %58, 1
+  br i1 %59, label %60, label %81
+
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %17, i64 25
+  %62 = load i8, ptr %61, align 1
+  %63 = icmp eq i8 %62, 6
+  br i1 %63, label %.preheader63, label %81
+
+.preheader63:
+  %64 = call i64 @irad.flang.component_count(ptr %17)
+  %65 = icmp sgt i64 %64, 0
+  br i1 %65, label %.lr.ph, label %.loopexit64
 
 .lr.ph:
-  %.05359 = phi i64 [ %65, %.lr.ph ], [ 0, %.preheader56 ]
-  %53 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  %54 = load i64, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %17, i64 56
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %56, i64 88
-  %58 = load i64, ptr %57, align 8
-  %59 = mul nsw i64 %.05359, %58
-  %60 = add nsw i64 %54, %59
-  %61 = getelementptr inbounds i8, ptr %0, i64 %60
-  %62 = getelementptr inbounds i8, ptr %1, i64 %60
-  %63 = getelementptr inbounds nuw i8, ptr %17, i64 56
-  %64 = load ptr, ptr %63, align 8
-  call void @irad.flang.assign_1(ptr %61, ptr %62, ptr %64)
-  %65 = add nuw nsw i64 %.05359, 1
-  %66 = call i64 @irad.flang.component_count(ptr %17)
-  %67 = icmp slt i64 %65, %66
-  br i1 %67, label %.lr.ph, label %.loopexit57
+  %.05966 = phi i64 [ %78, %.lr.ph ], [ 0, %.preheader63 ]
+  %66 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 88
+  %71 = load i64, ptr %70, align 8
+  %72 = mul nsw i64 %.05966, %71
+  %73 = add nsw i64 %67, %72
+  %74 = getelementptr inbounds i8, ptr %0, i64 %73
+  %75 = getelementptr inbounds i8, ptr %1, i64 %73
+  %76 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %77 = load ptr, ptr %76, align 8
+  call void @irad.flang.assign_1(ptr %74, ptr %75, ptr %77)
+  %78 = add nuw nsw i64 %.05966, 1
+  %79 = call i64 @irad.flang.component_count(ptr %17)
+  %80 = icmp slt i64 %78, %79
+  br i1 %80, label %.lr.ph, label %.loopexit64
 
-68:
-  %69 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds i8, ptr %0, i64 %70
-  %72 = getelementptr inbounds i8, ptr %1, i64 %70
-  %73 = call i64 @irad.flang.bytes_of(ptr %17)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %71, ptr align 1 %72, i64 %73, i1 false)
-  br label %.loopexit57
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %83 = load i64, ptr %82, align 8
+  %84 = getelementptr inbounds i8, ptr %0, i64 %83
+  %85 = getelementptr inbounds i8, ptr %1, i64 %83
+  call void @irad.flang.copy_component(ptr %84, ptr %85, ptr %17)
+  br label %.loopexit64
 
-.loopexit57:
-  %74 = add nuw nsw i64 %.060, 1
-  %75 = load i64, ptr %6, align 8
-  %76 = icmp slt i64 %74, %75
-  br i1 %76, label %.lr.ph61, label %.preheader, !llvm.loop !12
+.loopexit64:
+  %86 = add nuw nsw i64 %.067, 1
+  %87 = load i64, ptr %6, align 8
+  %88 = icmp slt i64 %86, %87
+  br i1 %88, label %.lr.ph68, label %.preheader, !llvm.loop !12
 
-.lr.ph63:
-  %.05262 = phi i64 [ %85, %.lr.ph63 ], [ 0, %.preheader ]
-  %77 = getelementptr inbounds nuw i8, ptr %2, i64 296
-  %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds nuw %struct.procedure, ptr %78, i64 %.05262
-  %80 = getelementptr inbounds nuw i8, ptr %79, i64 24
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds i8, ptr %1, i64 %81
-  %83 = load ptr, ptr %82, align 8
-  %84 = getelementptr inbounds i8, ptr %0, i64 %81
-  store ptr %83, ptr %84, align 8
-  %85 = add nuw nsw i64 %.05262, 1
-  %86 = load i64, ptr %12, align 8
-  %87 = icmp slt i64 %85, %86
-  br i1 %87, label %.lr.ph63, label %.loopexit
+.lr.ph70:
+  %.05869 = phi i64 [ %97, %.lr.ph70 ], [ 0, %.preheader ]
+  %89 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds nuw %struct.procedure, ptr %90, i64 %.05869
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 24
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds i8, ptr %1, i64 %93
+  %95 = load ptr, ptr %94, align 8
+  %96 = getelementptr inbounds i8, ptr %0, i64 %93
+  store ptr %95, ptr %96, align 8
+  %97 = add nuw nsw i64 %.05869, 1
+  %98 = load i64, ptr %12, align 8
+  %99 = icmp slt i64 %97, %98
+  br i1 %99, label %.lr.ph70, label %.loopexit
 
 .loopexit:
   ret void
@@ -4269,13 +4852,13 @@ define internal void @irad.flang.assign_1(ptr %0, ptr %1, ptr %2) alwaysinline {
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 430
   %5 = load i8, ptr %4, align 2
   %.not = icmp eq i8 %5, 0
-  br i1 %.not, label %.preheader58, label %9
+  br i1 %.not, label %.preheader65, label %9
 
-.preheader58:
+.preheader65:
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 264
   %7 = load i64, ptr %6, align 8
   %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %.lr.ph61, label %.preheader
+  br i1 %8, label %.lr.ph68, label %.preheader
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 88
@@ -4287,17 +4870,17 @@ define internal void @irad.flang.assign_1(ptr %0, ptr %1, ptr %2) alwaysinline {
   %12 = getelementptr inbounds nuw i8, ptr %2, i64 328
   %13 = load i64, ptr %12, align 8
   %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %.lr.ph63, label %.loopexit
+  br i1 %14, label %.lr.ph70, label %.loopexit
 
-.lr.ph61:
-  %.060 = phi i64 [ %74, %.loopexit57 ], [ 0, %.preheader58 ]
+.lr.ph68:
+  %.067 = phi i64 [ %86, %.loopexit64 ], [ 0, %.preheader65 ]
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 232
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw %struct.component, ptr %16, i64 %.060
+  %17 = getelementptr inbounds nuw %struct.component, ptr %16, i64 %.067
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 24
   %19 = load i8, ptr %18, align 8
   %20 = icmp eq i8 %19, 3
-  br i1 %20, label %21, label %43
+  br i1 %20, label %21, label %56
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %17, i64 32
@@ -4307,105 +4890,125 @@ define internal void @irad.flang.assign_1(ptr %0, ptr %1, ptr %2) alwaysinline {
   %26 = getelementptr inbounds nuw i8, ptr %17, i64 25
   %27 = load i8, ptr %26, align 1
   %28 = icmp eq i8 %27, 6
-  br i1 %28, label %29, label %30
+  br i1 %28, label %29, label %33
 
 29:
-  call void @irad.flang.assign_component_late(ptr %24, ptr %25)
-  br label %.loopexit57
+  %30 = getelementptr inbounds nuw i8, ptr %17, i64 27
+  %31 = load i8, ptr %30, align 1
+  %32 = zext i8 %31 to i32
+  call void @irad.flang.assign_component_late(ptr %24, ptr %25, i32 %32)
+  br label %.loopexit64
 
-30:
-  %31 = load ptr, ptr %25, align 8
-  %.not54 = icmp eq ptr %31, null
-  br i1 %.not54, label %39, label %32
+33:
+  %34 = load ptr, ptr %25, align 8
+  %.not60 = icmp eq ptr %34, null
+  br i1 %.not60, label %43, label %35
 
-32:
-  %33 = call i64 @irad.flang.component_size(ptr %17)
-  %34 = getelementptr inbounds nuw i8, ptr %17, i64 27
-  %35 = load i8, ptr %34, align 1
-  %36 = zext i8 %35 to i32
-  %37 = call signext i8 @irad.flang.component_type(ptr %17)
-  %38 = sext i8 %37 to i32
-  call void @irad.flang.assign_array_late(ptr %24, ptr nonnull %25, i64 %33, i32 %36, i32 %38)
-  br label %.loopexit57
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %17, i64 25
+  %37 = load i8, ptr %36, align 1
+  %38 = icmp eq i8 %37, 4
+  br i1 %38, label %39, label %43
 
 39:
-  %40 = load ptr, ptr %24, align 8
-  %.not55 = icmp eq ptr %40, null
-  br i1 %.not55, label %.loopexit57, label %41
-
-41:
-  %42 = load ptr, ptr %24, align 8
-  call void @free(ptr %42)
-  store ptr null, ptr %24, align 8
-  br label %.loopexit57
+  %40 = getelementptr inbounds nuw i8, ptr %17, i64 27
+  %41 = load i8, ptr %40, align 1
+  %42 = zext i8 %41 to i32
+  call void @irad.flang.assign_text_late(ptr %24, ptr nonnull %25, i32 %42)
+  br label %.loopexit64
 
 43:
-  %44 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %45 = load i8, ptr %44, align 8
-  %46 = icmp eq i8 %45, 1
-  br i1 %46, label %47, label %68
+  %44 = load ptr, ptr %25, align 8
+  %.not61 = icmp eq ptr %44, null
+  br i1 %.not61, label %52, label %45
 
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %17, i64 25
-  %49 = load i8, ptr %48, align 1
-  %50 = icmp eq i8 %49, 6
-  br i1 %50, label %.preheader56, label %68
+45:
+  %46 = call i64 @irad.flang.component_size(ptr %17)
+  %47 = getelementptr inbounds nuw i8, ptr %17, i64 27
+  %48 = load i8, ptr %47, align 1
+  %49 = zext i8 %48 to i32
+  %50 = call signext i8 @irad.flang.component_type(ptr %17)
+  %51 = sext i8 %50 to i32
+  call void @irad.flang.assign_array_late(ptr %24, ptr nonnull %25, i64 %46, i32 %49, i32 %51)
+  br label %.loopexit64
 
-.preheader56:
-  %51 = call i64 @irad.flang.component_count(ptr %17)
-  %52 = icmp sgt i64 %51, 0
-  br i1 %52, label %.lr.ph, label %.loopexit57
+52:
+  %53 = load ptr, ptr %24, align 8
+  %.not62 = icmp eq ptr %53, null
+  br i1 %.not62, label %.loopexit64, label %54
+
+54:
+  %55 = load ptr, ptr %24, align 8
+  call void @free(ptr %55)
+  store ptr null, ptr %24, align 8
+  br label %.loopexit64
+
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %58 = load i8, ptr %57, align 8
+  %59 = icmp eq i8 %58, 1
+  br i1 %59, label %60, label %81
+
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %17, i64 25
+  %62 = load i8, ptr %61, align 1
+  %63 = icmp eq i8 %62, 6
+  br i1 %63, label %.preheader63, label %81
+
+.preheader63:
+  %64 = call i64 @irad.flang.component_count(ptr %17)
+  %65 = icmp sgt i64 %64, 0
+  br i1 %65, label %.lr.ph, label %.loopexit64
 
 .lr.ph:
-  %.05359 = phi i64 [ %65, %.lr.ph ], [ 0, %.preheader56 ]
-  %53 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  %54 = load i64, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %17, i64 56
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %56, i64 88
-  %58 = load i64, ptr %57, align 8
-  %59 = mul nsw i64 %.05359, %58
-  %60 = add nsw i64 %54, %59
-  %61 = getelementptr inbounds i8, ptr %0, i64 %60
-  %62 = getelementptr inbounds i8, ptr %1, i64 %60
-  %63 = getelementptr inbounds nuw i8, ptr %17, i64 56
-  %64 = load ptr, ptr %63, align 8
-  call void @irad.flang.assign_0(ptr %61, ptr %62, ptr %64)
-  %65 = add nuw nsw i64 %.05359, 1
-  %66 = call i64 @irad.flang.component_count(ptr %17)
-  %67 = icmp slt i64 %65, %66
-  br i1 %67, label %.lr.ph, label %.loopexit57
+  %.05966 = phi i64 [ %78, %.lr.ph ], [ 0, %.preheader63 ]
+  %66 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 88
+  %71 = load i64, ptr %70, align 8
+  %72 = mul nsw i64 %.05966, %71
+  %73 = add nsw i64 %67, %72
+  %74 = getelementptr inbounds i8, ptr %0, i64 %73
+  %75 = getelementptr inbounds i8, ptr %1, i64 %73
+  %76 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %77 = load ptr, ptr %76, align 8
+  call void @irad.flang.assign_0(ptr %74, ptr %75, ptr %77)
+  %78 = add nuw nsw i64 %.05966, 1
+  %79 = call i64 @irad.flang.component_count(ptr %17)
+  %80 = icmp slt i64 %78, %79
+  br i1 %80, label %.lr.ph, label %.loopexit64
 
-68:
-  %69 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds i8, ptr %0, i64 %70
-  %72 = getelementptr inbounds i8, ptr %1, i64 %70
-  %73 = call i64 @irad.flang.bytes_of(ptr %17)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %71, ptr align 1 %72, i64 %73, i1 false)
-  br label %.loopexit57
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %83 = load i64, ptr %82, align 8
+  %84 = getelementptr inbounds i8, ptr %0, i64 %83
+  %85 = getelementptr inbounds i8, ptr %1, i64 %83
+  call void @irad.flang.copy_component(ptr %84, ptr %85, ptr %17)
+  br label %.loopexit64
 
-.loopexit57:
-  %74 = add nuw nsw i64 %.060, 1
-  %75 = load i64, ptr %6, align 8
-  %76 = icmp slt i64 %74, %75
-  br i1 %76, label %.lr.ph61, label %.preheader, !llvm.loop !13
+.loopexit64:
+  %86 = add nuw nsw i64 %.067, 1
+  %87 = load i64, ptr %6, align 8
+  %88 = icmp slt i64 %86, %87
+  br i1 %88, label %.lr.ph68, label %.preheader, !llvm.loop !13
 
-.lr.ph63:
-  %.05262 = phi i64 [ %85, %.lr.ph63 ], [ 0, %.preheader ]
-  %77 = getelementptr inbounds nuw i8, ptr %2, i64 296
-  %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds nuw %struct.procedure, ptr %78, i64 %.05262
-  %80 = getelementptr inbounds nuw i8, ptr %79, i64 24
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds i8, ptr %1, i64 %81
-  %83 = load ptr, ptr %82, align 8
-  %84 = getelementptr inbounds i8, ptr %0, i64 %81
-  store ptr %83, ptr %84, align 8
-  %85 = add nuw nsw i64 %.05262, 1
-  %86 = load i64, ptr %12, align 8
-  %87 = icmp slt i64 %85, %86
-  br i1 %87, label %.lr.ph63, label %.loopexit
+.lr.ph70:
+  %.05869 = phi i64 [ %97, %.lr.ph70 ], [ 0, %.preheader ]
+  %89 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds nuw %struct.procedure, ptr %90, i64 %.05869
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 24
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds i8, ptr %1, i64 %93
+  %95 = load ptr, ptr %94, align 8
+  %96 = getelementptr inbounds i8, ptr %0, i64 %93
+  store ptr %95, ptr %96, align 8
+  %97 = add nuw nsw i64 %.05869, 1
+  %98 = load i64, ptr %12, align 8
+  %99 = icmp slt i64 %97, %98
+  br i1 %99, label %.lr.ph70, label %.loopexit
 
 .loopexit:
   ret void

@@ -527,3 +527,25 @@ function f(x, n) result(s)
   c = regress([(real(i, dp), i=1, n)], x**2)
   s = m%mean*m%var + m%skew + c(1) - 2*c(2)
 end function
+
+!! reductions_of_arrays
+module m
+contains
+  pure function plus(a, b) result(c)
+    real(8), intent(in) :: a, b
+    real(8) :: c
+    c = a + b*(1 + 0.1d0*a)
+  end function
+end module
+function f(x, n) result(s)
+  use m
+  integer :: n, i, k(2)
+  real(8) :: x(n), s, a(2, 4)
+  a = reshape(x, [2, 4])
+  s = reduce(x, plus)
+  k = maxloc(a, mask=a < 2)
+  s = s + a(k(1), k(2))**2
+  s = s + sum(x(maxloc(a, dim=1))) + a(1, findloc(a(1, :) < 0.5d0, .true., dim=1))
+  s = s + sum(maxval(a, dim=2)*minval(a, dim=2, mask=a > 0.5d0)) + product(a(2, :))
+  s = s + sum(x, mask=x > 1)
+end function

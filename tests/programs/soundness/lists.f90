@@ -536,3 +536,144 @@ real(8) function f(x, n)
     end if
   end do
 end function
+
+!! rows_grown_by_moving
+module bags
+  type :: bag
+    real(8), allocatable :: w(:)
+    integer :: id = 0
+  end type
+contains
+  subroutine add(items, used, w, id)
+    type(bag), allocatable, intent(inout) :: items(:)
+    integer, intent(inout) :: used
+    real(8), intent(in) :: w(:)
+    integer, intent(in) :: id
+    type(bag), allocatable :: tmp(:)
+    integer :: n
+    if (.not. allocated(items)) allocate (items(2))
+    n = size(items)
+    if (used == n) then
+      allocate (tmp(2*n))
+      tmp(1:n) = items
+      call move_alloc(tmp, items)
+    end if
+    used = used + 1
+    items(used)%w = w
+    items(used)%id = id
+  end subroutine
+end module
+function f(x, n) result(s)
+  use bags
+  integer :: n, i, used
+  real(8) :: x(n), s
+  type(bag), allocatable :: items(:)
+  used = 0
+  do i = 1, n
+    call add(items, used, x(1:1 + mod(i, 3))**2, i)
+  end do
+  s = 0
+  do i = 1, used
+    s = s + sum(items(i)%w)*x(i)*items(i)%id
+  end do
+end function
+
+!! named_rows_appended
+module bags
+  type :: entry
+    character(:), allocatable :: name
+    real(8), allocatable :: v(:)
+  end type
+end module
+function f(x, n) result(s)
+  use bags
+  integer :: n, i
+  real(8) :: x(n), s
+  type(entry), allocatable :: items(:)
+  allocate (items(0))
+  do i = 1, n
+    items = [items, entry('item', x(1:i))]
+  end do
+  s = 0
+  do i = 1, n
+    s = s + sum(items(i)%v**2)*i
+  end do
+end function
+
+!! list_inserted_behind_the_head
+module l
+  type :: node
+    real(8) :: v
+    type(node), pointer :: next => null()
+  end type
+end module
+function f(x, n) result(s)
+  use l
+  integer :: n, i
+  real(8) :: x(n), s
+  type(node), pointer :: head, p
+  allocate (head)
+  head%v = x(1)
+  do i = 2, n
+    allocate (p)
+    p%v = x(i)**2
+    p%next => head%next
+    head%next => p
+  end do
+  s = 0
+  p => head
+  do while (associated(p))
+    s = s*0.9d0 + p%v**2
+    p => p%next
+  end do
+end function
+
+!! list_kept_in_order
+module l
+  type :: node
+    real(8) :: v
+    type(node), pointer :: next => null()
+  end type
+contains
+  subroutine insert(head, v)
+    type(node), pointer, intent(inout) :: head
+    real(8), intent(in) :: v
+    type(node), pointer :: p, q
+    allocate (p)
+    p%v = v
+    if (.not. associated(head)) then
+      head => p
+      return
+    end if
+    if (v < head%v) then
+      p%next => head
+      head => p
+      return
+    end if
+    q => head
+    do while (associated(q%next))
+      if (q%next%v > v) exit
+      q => q%next
+    end do
+    p%next => q%next
+    q%next => p
+  end subroutine
+end module
+function f(x, n) result(s)
+  use l
+  integer :: n, i
+  real(8) :: x(n), s
+  type(node), pointer :: head, p
+  nullify (head)
+  do i = 1, n
+    call insert(head, x(i)**2)
+  end do
+  s = 0
+  p => head
+  i = 0
+  do while (associated(p))
+    i = i + 1
+    s = s + p%v*i*x(i)
+    p => p%next
+  end do
+end function

@@ -688,7 +688,7 @@ function f(x, n) result(r)
   r = sum(g%u) * sum(g%v) + len(g%name)
 end function
 
-!! sections_of_items_with_text either
+!! sections_of_items_with_text
 module things
   type item
     character(:), allocatable :: name
@@ -731,4 +731,232 @@ function f(x, n) result(r)
   end do
   r = r + len(s%label) * x(1)
   if (s%codes(2) == 'kk') r = r * 2
+end function
+
+!! named_items_grown
+module bags
+  type :: entry
+    character(:), allocatable :: name
+    real(8) :: v = 0
+  end type
+end module
+function f(x, n) result(s)
+  use bags
+  integer :: n, i, used
+  real(8) :: x(n), s
+  type(entry), allocatable :: items(:), tmp(:)
+  allocate (items(2))
+  used = 0
+  do i = 1, n
+    if (used == size(items)) then
+      allocate (tmp(2*used))
+      tmp(1:used) = items
+      call move_alloc(tmp, items)
+    end if
+    used = used + 1
+    items(used)%name = repeat('a', i)
+    items(used)%v = x(i)**2
+  end do
+  s = 0
+  do i = 1, used
+    s = s + items(i)%v*len(items(i)%name)
+  end do
+end function
+
+!! records_by_source
+module recs
+  type :: spec
+    character(:), allocatable :: name
+    real(8), allocatable :: v(:)
+    integer :: k = 0
+  end type
+end module
+function f(x, n) result(s)
+  use recs
+  integer :: n, i
+  real(8) :: x(n), s
+  type(spec) :: sp
+  type(spec), allocatable :: b(:), c(:)
+  sp%name = 'alpha'
+  sp%v = x**2
+  sp%k = 3
+  allocate (b(4), source=sp)
+  b(2)%v(2) = b(1)%v(2)*x(1)
+  b(3)%name = 'be'
+  allocate (c, source=b)
+  s = 0
+  do i = 1, size(c)
+    s = s + sum(c(i)%v)*c(i)%k*len(c(i)%name)
+  end do
+end function
+
+!! named_items_reversed
+module recs
+  type :: item
+    character(:), allocatable :: name
+    real(8) :: v
+  end type
+end module
+function f(x, n) result(s)
+  use recs
+  integer :: n, i
+  real(8) :: x(n), s
+  type(item), allocatable :: items(:)
+  allocate (items(n))
+  do i = 1, n
+    items(i)%name = repeat('z', i)
+    items(i)%v = x(i)**2
+  end do
+  items = items(n:1:-1)
+  s = 0
+  do i = 1, n
+    s = s + items(i)%v*len(items(i)%name)*x(i)
+  end do
+end function
+
+!! adjusted_text_in_components
+module m
+  type :: rec
+    character(12) :: name
+    real(8) :: v
+  end type
+  type :: tab
+    type(rec), allocatable :: r(:)
+  end type
+end module
+function f(x, n) result(s)
+  use m
+  integer :: n, i
+  real(8) :: x(n), s
+  type(tab) :: t
+  allocate (t%r(n))
+  do i = 1, n
+    t%r(i)%name = adjustr('r'//repeat('+', mod(i, 4)))
+    t%r(i)%v = x(i)**2
+  end do
+  s = 0
+  do i = 1, n
+    if (index(t%r(i)%name, '+', back=.true.) > 0 .and. trim(adjustl(t%r(i)%name)) /= 'r++') s = s + t%r(i)%v*i
+    if (t%r(i)%name < t%r(1)%name) s = s + x(i)
+  end do
+end function
+
+!! text_in_capitals
+module m
+contains
+  function upper(s) result(u)
+    character(*), intent(in) :: s
+    character(len(s)) :: u
+    integer :: i
+    do i = 1, len(s)
+      if (s(i:i) >= 'a' .and. s(i:i) <= 'z') then
+        u(i:i) = achar(iachar(s(i:i)) - 32)
+      else
+        u(i:i) = s(i:i)
+      end if
+    end do
+  end function
+end module
+function f(x, n) result(s)
+  use m
+  integer :: n, i
+  real(8) :: x(n), s
+  character(8) :: names(2) = [character(8) :: 'left', 'Right']
+  s = 0
+  do i = 1, n
+    if (upper(trim(names(1 + mod(i, 2)))) == 'RIGHT') then
+      s = s + x(i)**2
+    else
+      s = s*x(i) + sin(x(i))
+    end if
+  end do
+end function
+
+!! records_sorted_by_name
+module recs
+  type :: rec
+    character(12) :: name
+    real(8) :: v
+    integer :: k
+  end type
+contains
+  subroutine sort(r)
+    type(rec), intent(inout) :: r(:)
+    type(rec) :: tmp
+    integer :: i, j
+    do i = 2, size(r)
+      tmp = r(i)
+      j = i - 1
+      do while (j >= 1)
+        if (r(j)%name <= tmp%name) exit
+        r(j + 1) = r(j)
+        j = j - 1
+      end do
+      r(j + 1) = tmp
+    end do
+  end subroutine
+end module
+function f(x, n) result(s)
+  use recs
+  integer :: n, i
+  real(8) :: x(n), s
+  type(rec), allocatable :: r(:)
+  allocate (r(n))
+  do i = 1, n
+    r(i) = rec('n'//achar(97 + mod(i*5, 8)), x(i)**2, i)
+  end do
+  call sort(r)
+  s = 0
+  do i = 1, n
+    s = s + r(i)%v*i*r(i)%k
+  end do
+end function
+
+!! parameters_by_name
+module m
+  type :: param
+    character(:), allocatable :: name
+    real(8) :: v
+  end type
+  type :: model
+    type(param), allocatable :: p(:)
+  contains
+    procedure :: set
+    procedure :: get
+  end type
+contains
+  subroutine set(self, name, v)
+    class(model), intent(inout) :: self
+    character(*), intent(in) :: name
+    real(8), intent(in) :: v
+    type(param), allocatable :: tmp(:)
+    integer :: n
+    n = 0
+    if (allocated(self%p)) n = size(self%p)
+    allocate (tmp(n + 1))
+    if (n > 0) tmp(1:n) = self%p
+    tmp(n + 1)%name = trim(name)
+    tmp(n + 1)%v = v
+    call move_alloc(tmp, self%p)
+  end subroutine
+  function get(self, name) result(v)
+    class(model), intent(in) :: self
+    character(*), intent(in) :: name
+    real(8) :: v
+    integer :: i
+    v = 0
+    do i = 1, size(self%p)
+      if (self%p(i)%name == name) v = self%p(i)%v
+    end do
+  end function
+end module
+function f(x, n) result(s)
+  use m
+  integer :: n
+  real(8) :: x(n), s
+  type(model) :: md
+  call md%set('k  ', x(1)**2)
+  call md%set('mass', x(2))
+  call md%set('c', x(3)*x(4))
+  s = md%get('k')*md%get('mass') + md%get('c')**2
 end function
