@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import FunctionType
 from typing import Any
 
 import cffi
@@ -12,7 +13,7 @@ from irad.abi.scalar_adapter import LONG_DOUBLE
 from irad.errors import ArgumentError
 from irad.ir import types as T
 
-__all__ = ["complex_of", "describe", "from_c", "is_wide", "parts_of", "to_number"]
+__all__ = ["complex_of", "describe", "from_c", "how_to_convert", "is_wide", "parts_of", "to_number"]
 
 _ffi = cffi.FFI()
 _WIDE = np.dtype(np.longdouble)
@@ -39,8 +40,16 @@ def describe(value: Any) -> str:
     """A value in the words of an error message."""
     if isinstance(value, np.ndarray):
         return f"an array of shape {value.shape}" if value.ndim else "an array"
+    if isinstance(value, FunctionType):
+        return f"the Python function {value.__name__}"
     text = repr(value)
     return text if len(text) < 40 else f"a {type(value).__name__}"
+
+
+def how_to_convert(value: Any) -> str:
+    """What to add to the message that a value is no array, where NumPy makes one of it; else ""."""
+    is_row = isinstance(value, (list, tuple, float)) or (hasattr(value, "__array__") and not isinstance(value, type))
+    return "; pass numpy.array of it" if is_row else ""
 
 
 def parts_of(kind: str, dtype: np.dtype | None, label: str) -> Callable[[Any], list[Any]]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from irad.abi.scalars import describe
+from irad.abi.scalars import describe, how_to_convert
 from irad.api.activities import Activity
 from irad.api.calling.aliasing import Groups, are_apart, arrays_in, members, refuse_choice
 from irad.api.calling.marshal import strided_like
@@ -64,7 +64,9 @@ def outputs_of(kernel: Kernel, out: Any, shared: Groups = ()) -> tuple[int, ...]
 def without_derivative(name: str, argument: Argument) -> UsageError:
     """The error for an argument by which no derivative can be taken."""
     what = "no floating-point numbers: name another argument (wrt=…)"
-    if is_whole(argument):
+    if is_whole(argument) and argument.spec is None:
+        what = "whole numbers: name another argument (wrt=…), or let the function take floating-point ones"
+    elif is_whole(argument):
         what = "whole numbers: pass floating-point ones (2.0 for 2, x.astype(float) for an array)"
     said = f" ({argument.text})" if argument.text != "none" else ""
     return UsageError(f"{name}: argument {argument.name!r}{said} has no derivative; it holds {what}")
@@ -160,8 +162,8 @@ class Recipe:
         if value is None and self.kernel.signature.fortran and position not in self.wrt:
             return None  # an optional argument that is absent
         if not isinstance(value, np.ndarray):
-            hint = "pass numpy.array of it" if isinstance(value, (list, tuple)) else "irad.autodiff takes pointers"
-            raise ArgumentError(f"{label} is {describe(value)}; it must be a NumPy array here; {hint}")
+            hint = how_to_convert(value) or "; irad.autodiff takes pointers"
+            raise ArgumentError(f"{label} is {describe(value)}; it must be a NumPy array here{hint}")
         holds = self.kernel.signature.arguments[position].holds
         if holds == "unknown" and value.dtype.kind not in "fc":
             raise ArgumentError(

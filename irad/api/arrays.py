@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import numpy as np
-
-from irad.abi.scalars import describe
 from irad.api.array_derivative import Recipe, is_whole, outputs_of, positions_of, without_derivative
 from irad.api.calling.aliasing import Groups
 from irad.api.calling.plain_calls import OTHER
@@ -15,7 +12,7 @@ from irad.api.calling.scalar_refs import unbox
 from irad.api.differentiable import Names
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.bound_call import Bound, Outputs
-from irad.api.transforms.calls import positional
+from irad.api.transforms.calls import positional, tuple_of
 from irad.api.transforms.function_protocol import FIRST, LinearMap, Transform, chosen_by, given, is_single
 from irad.api.transforms.mode_functions import Forward, Pullbacks, Recipes
 from irad.api.transforms.pytrees import Tree
@@ -264,12 +261,7 @@ class VectorProduct(Transform):
 
     def __call__(self, args: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
         """Value and tangent. Raises :class:`irad.errors.ArgumentError` before anything runs."""
-        if isinstance(args, np.ndarray) or not isinstance(args, Sequence):
-            raise ArgumentError(
-                f"irad.jvp of {self.name}: the arguments are {describe(args)}; they must be a tuple, and the tangents "
-                "another one: irad.jvp(f)((x, y), (dx,))"
-            )
-        args = tuple(args)
+        args = tuple_of(args, self.word, self.name, "tangents")
         full = args if self.target is None else positional(self.target, args, {}, self.wrt)
         forward = self._recipes.of(full) if self._recipes is not None else None
         if forward is not None:

@@ -294,7 +294,7 @@ def _no_target(f: Any) -> UsageError:
     remedy = ""
     if isinstance(f, (float, complex, np.ndarray, np.inexact)):
         remedy = "; it looks like a result: give the function, and its arguments to the gradient: irad.grad(f)(x)"
-    elif isinstance(f, (np.ufunc, BuiltinFunctionType)):
+    elif isinstance(f, BuiltinFunctionType) or (callable(f) and type(f).__module__.startswith("numpy")):
         remedy = "; call it in an @njit function, and give that"
     return UsageError(
         f"cannot differentiate {f!r:.80}: give an irad.Function, a Numba @njit or @cfunc function, a cffi or "

@@ -15,7 +15,7 @@ from irad.api.array_derivative import outputs_of, positions_of
 from irad.api.calling.aliasing import Groups
 from irad.api.differentiable import Names
 from irad.api.kernels.kernel import Kernel
-from irad.api.transforms.calls import positional
+from irad.api.transforms.calls import positional, tuple_of
 from irad.api.transforms.function_protocol import FIRST, Transform, chosen_by, given, is_single
 from irad.api.transforms.higher_order import NestedTangents
 from irad.api.transforms.mode_functions import Recipes
@@ -70,7 +70,7 @@ class HessianProduct(Transform):
 
     def __call__(self, args: Sequence[Any], vectors: Sequence[Any]) -> tuple[Any, Any]:
         """Gradient and product. Raises :class:`irad.errors.ArgumentError` before anything runs."""
-        args = tuple(args)
+        args = tuple_of(args, self.word, self.name, "vectors")
         full = args if self.target is None else positional(self.target, args, {}, self.wrt)
         product = self._recipes.of(full) if self._recipes is not None else None
         if product is not None:

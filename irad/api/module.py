@@ -210,6 +210,8 @@ class Module:
             hint = "it is only declared here: compile the file that defines it too"
         elif not near and any(path.endswith(".rs") for path in self._source.unit().sources):
             hint += "; a generic function is compiled where it is used: call it from one with plain types"
+        elif not known:
+            hint += "; templates and static functions are compiled where other functions use them"
         elif hidden is not None:
             hint = "it is local to its file: take away 'static'"
         return f"{self._name} has no function {name!r}; {hint}"
@@ -317,6 +319,8 @@ class _How:
             raise UsageError(f"this looks like source text, not a path; say {_LANGUAGES}")
         if path.is_dir():
             raise InputError(f"cannot read {path}: it is a directory; give its files")
+        if path.suffix in (".so", ".o", ".a") or ".so." in path.name:
+            raise UsageError(f"{path} has been compiled already; irad.load takes objects and libraries")
         if path.suffix not in _SUFFIXES:
             raise UsageError(
                 f"the language of {path} is not known by its suffix (known: {', '.join(sorted(_SUFFIXES))}); "

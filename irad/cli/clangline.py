@@ -78,6 +78,15 @@ class Item:
             self.language.startswith("c++") or (not self.language and Path(self.value).suffix in _CXX)
         )
 
+    def foreign_to(self, language: str) -> str:
+        """The driver that compiles an input which that of a language does not; "" if that one does."""
+        suffix = Path(self.value).suffix if self.is_input and not self.language else ""
+        if suffix == ".rs":
+            return "rustc"
+        if language != "fortran":
+            return "fc" if suffix in _FORTRAN else ""
+        return "c++" if suffix in _CXX else "cc" if suffix in _C else ""
+
 
 @dataclass
 class CommandLine:

@@ -57,6 +57,7 @@ irad's own options, to be given where files are compiled or where they are linke
 {settings}
 Set IRAD_COMPILER to use another clang, IRAD_FORTRAN_COMPILER to use another flang.
 """
+_NAMES = {"c": "cc", "c++": "c++", "fortran": "fc"}
 #: Links libomp, whichever OpenMP library the compiler would take by itself.
 _OPENMP = "-fopenmp=libomp"
 #: Only the linker wants these; the last kind takes a value.
@@ -75,12 +76,8 @@ _LINK_ONLY_WITH_VALUE = ("-l", "-L", "-Xlinker", "-z", "-T", "-u", "-e", "-rpath
 
 def help_text(language: str) -> str:
     """What the driver for "c", "c++" or "fortran" says of itself."""
-    name, compiler, suffix = {
-        "c": ("cc", "clang", ".c"),
-        "c++": ("c++", "clang++", ".cpp"),
-        "fortran": ("fc", "flang", ".f90"),
-    }[language]
-    return _HELP.format(name=name, compiler=compiler, suffix=suffix, settings=HELP)
+    compiler, suffix = {"c": ("clang", ".c"), "c++": ("clang++", ".cpp"), "fortran": ("flang", ".f90")}[language]
+    return _HELP.format(name=_NAMES[language], compiler=compiler, suffix=suffix, settings=HELP)
 
 
 def run(arguments: Sequence[str], language: str, options: Options) -> int:
@@ -92,6 +89,7 @@ def run(arguments: Sequence[str], language: str, options: Options) -> int:
         print(help_text(language), end="")
         return 0 if arguments else 2
     line = parse(arguments)
+    _require_language(line, language)
     if language == "c" and any(item.is_cxx for item in line.inputs) and not line.has("-c"):
         language = "c++"
     tool = fortran_tool(options) if language == "fortran" else _clang(language, arguments, options)
@@ -101,6 +99,14 @@ def run(arguments: Sequence[str], language: str, options: Options) -> int:
     if status and not tool.own_libraries and wants_openmp(arguments) and not header_flags(arguments):
         print(f"irad: note: {HOW_TO_GET_HEADER}", file=sys.stderr)
     return status
+
+
+def _require_language(line: CommandLine, language: str) -> None:
+    """Raises :class:`InputError` for sources that another driver compiles."""
+    for item in line.inputs:
+        wanted = item.foreign_to(language)
+        if wanted:
+            raise InputError(f"irad {_NAMES[language]} does not compile {item.value}; irad {wanted} does")
 
 
 def _clang(language: str, arguments: Sequence[str], options: Options) -> Tool:

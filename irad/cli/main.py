@@ -82,12 +82,15 @@ def _run(given: list[str], form: str) -> int:
         return 0
     if not given[0].startswith("-") and given[0] not in _COMMANDS:
         known = [*_DRIVERS, "rustc", "launch", *buildsystems.TOOLS, *_COMMANDS]
-        hint = did_you_mean(given[0], known) or f"; the commands are {', '.join(known)}"
+        near = did_you_mean(given[0], [*known, *buildsystems.QUERIES, *_OWN_OPTIONS])
+        hint = near or f"; the commands are {', '.join(known)}"
         print(f"irad: error: there is no command {given[0]!r}{hint}", file=sys.stderr)
         return 2
     try:
         alone = given[0] in _COMMANDS and given[0] not in _TELL_OF_COMMANDS
-        parsed = _parser(given[:1] if alone else _COMMANDS).parse_args(given)
+        parsed, unknown = _parser(given[:1] if alone else _COMMANDS).parse_known_args(given)
+        if unknown:
+            parsed.command.error(_unknown(unknown[0], parsed.command))
     except SystemExit as stop:
         return int(stop.code or 0)
     return guarded(lambda options: parsed.run(parsed, options))
@@ -121,8 +124,18 @@ def _parser(names: Collection[str]) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name in names:
         _module(name).add_command(commands)
+        commands.choices[name].set_defaults(command=commands.choices[name])
     parser.set_defaults(parser=parser)  # what tells of the commands
     return parser
+
+
+def _unknown(word: str, command: argparse.ArgumentParser) -> str:
+    """What is said of a word that a command does not take."""
+    if not word.startswith("-"):
+        return f"it takes no {word!r}"
+    known = [option for action in command._actions for option in action.option_strings]
+    hint = f"; the options are {', '.join(known)}"
+    return f"there is no option {word}{did_you_mean(word, known) or hint}"
 
 
 def _version() -> str:

@@ -344,13 +344,16 @@ class DebugInfo:
         return replace(found, const=True) if node.fields["tag"] == "DW_TAG_const_type" else found
 
     def _struct(self, node: Node) -> DIType:
+        size = node.number("size") // 8
+        if size and "FwdDecl" in node.fields.get("flags", ""):  # described where its constructors are compiled
+            return DIUnspecified(node.text("name"), size)
         members: list[DIMember] = []
         for ref in self._nodes.get(node.fields.get("elements")).elements:
             member = self._member(self._nodes.get(ref), ref)
             if member is not None:
                 members.append(member)
         union = node.fields["tag"] in ("DW_TAG_union_type", "DW_TAG_variant_part")
-        return DIStruct(node.text("name"), node.number("size") // 8, tuple(members), union)
+        return DIStruct(node.text("name"), size, tuple(members), union)
 
     def _member(self, node: Node, ref: str) -> DIMember | None:
         tag = node.fields.get("tag", "")

@@ -88,7 +88,8 @@ class DIPointer(DIType):
         target, mark = self.target, "&" if self.reference else "*"
         if isinstance(target, DISubroutine) and not target.alias:
             return target.spelled(f" ({mark})")
-        return f"{'const ' if target.const else ''}{target} {mark}"
+        space = "" if isinstance(target, DIPointer) and str(target).endswith("*") else " "
+        return f"{'const ' if target.const else ''}{target}{space}{mark}"
 
 
 @dataclass(frozen=True)

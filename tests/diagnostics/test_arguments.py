@@ -197,10 +197,22 @@ def test_activities(mod):
     )
     says(
         irad.UsageError,
-        "nested: it is not known whether argument 'rows' (double * *) leads to floating-point numbers; "
+        "nested: it is not known whether argument 'rows' (double **) leads to floating-point numbers; "
         "give the activities, or a prototype to irad.compile (prototypes=…)",
         lambda: irad.autodiff(mod.nested),
     )
+
+
+def test_numbers_are_no_pointers(mod):
+    text = (
+        "nested: argument 'rows' has dtype float64, and double ** leads to pointers; pass an array of addresses "
+        "(dtype uintp), or let the function take a pointer to the numbers themselves"
+    )
+    row = x4()
+    pointers = np.array([row.ctypes.data], dtype=np.uintp)
+    assert mod.nested(pointers) == mod.nested(pointers) == 1.0
+    for call in (mod.nested, irad.grad(mod.nested)):
+        says(irad.ArgumentError, text, lambda call=call: call(np.ones((2, 2))))
 
 
 def test_names_and_positions(mod):
@@ -209,13 +221,22 @@ def test_names_and_positions(mod):
         3: "f has 3 arguments (x, a, n), counted from 0; there is no argument 3",
         -4: "f has 3 arguments (x, a, n), counted from 0; there is no argument -4",
         ("x", 0): "f: an argument is named twice in ('x', 0)",
-        "n": (
-        "f: argument 'n' (int) has no derivative; it holds whole numbers: pass floating-point ones (2.0 for 2, "
-        "x.astype(float) for an array)"
-    ),
+        "x, a": "f has no argument 'x, a'; name several in a tuple: ('x', 'a')",
+        "n": "f: argument 'n' (int) has no derivative; it holds whole numbers: name another argument (wrt=…), or let "
+        "the function take floating-point ones",
     }
     for wrt, text in cases.items():
         says(irad.UsageError, text, lambda wrt=wrt: irad.grad(mod.f, wrt=wrt))
+
+
+def test_generators():
+    @njit
+    def squares(x):
+        for each in x:
+            yield each * each
+
+    text = "squares is a generator; give a function that runs through it and returns a number"
+    says(irad.UsageError, text, lambda: irad.grad(squares)(x4()))
 
 
 def test_kernels_without_a_result(mod):

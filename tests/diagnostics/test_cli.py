@@ -497,7 +497,14 @@ def test_unknown_command(capfd: pytest.CaptureFixture[str]) -> None:
         "ar, ranlib, nm, opt, explain, selftest, cache, manual, completion\n"
     )
     assert "no command 'explian'; did you mean explain?" in message(capfd, "explian", status=2)
+    assert "no command 'version'; did you mean --version?" in message(capfd, "version", status=2)
     assert "irad cc ..." in message(capfd, status=2)
+
+
+def test_sources_of_other_languages(capfd: pytest.CaptureFixture[str]) -> None:
+    for command, name, other in (("cc", "a.f90", "fc"), ("c++", "a.rs", "rustc"), ("fc", "a.cpp", "c++")):
+        said = f"error: irad {command} does not compile {name}; irad {other} does\n"
+        assert message(capfd, command, name, "-o", "a") == said
 
 
 def test_errors_for_other_programs(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -112,3 +112,24 @@ def test_right_or_stopped_where_a_number_is_used_elsewhere_as_well(level: str) -
         assert any(words in str(error) for words in ("bits of", "bytes", "a part of a floating-point number"))
     else:
         np.testing.assert_allclose(found, slopes * 2 * POINT, rtol=1e-12)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_classes_that_are_described_elsewhere(level: str) -> None:
+    """Clang describes a class where its constructors are compiled; elsewhere nothing is known of what it holds."""
+    source = """#include <cstring>
+struct Point { Point(); double a, b; };
+extern "C" void known(const Point *p, Point *q, int n) {
+    for (int i = 0; i < n; i++) { q[i].a = 0; std::memcpy(&q[i], &p[n - 1 - i], sizeof(Point)); }
+}
+extern "C" void unknown(const Point *p, Point *q, int n) {
+    for (int i = 0; i < n; i++) std::memcpy(&q[i], &p[n - 1 - i], sizeof(Point));
+}"""
+    module = irad.compile(source, lang="c++", flags=[level])
+    seeds, slopes = np.arange(1.0, 7.0), np.zeros(6)
+    arguments = POINT[:6].copy(), slopes, np.zeros(6), seeds, 3
+    activities = irad.Dup, irad.Dup, irad.Const
+    with pytest.raises(DifferentiationError, match="cannot tell what"):
+        irad.autodiff(module.unknown, *activities)(*arguments)
+    irad.autodiff(module.known, *activities)(*arguments)
+    np.testing.assert_array_equal(slopes, [5.0, 6.0, 3.0, 4.0, 1.0, 2.0])

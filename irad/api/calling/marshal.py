@@ -190,6 +190,7 @@ class _PointerReader(_MemoryReader):
         super().__init__(where, argument, activity)
         self.needs_writable = argument.written and not argument.const
         self.least = argument.unit if argument.kind == "pointer" else 0
+        self.pointers = argument.text if argument.to_pointers else ""
 
     def read(self, values: Iterator[Any], passed: list[Any], spans: list[Any]) -> None:
         value = next(values)
@@ -232,6 +233,11 @@ class _PointerReader(_MemoryReader):
         if value.dtype != self.dtype and self.dtype is not None and not _same_bytes(value.dtype, self.dtype):
             wanted = self.dtype if self.dtype.kind != "V" else f"V{self.dtype.itemsize} (bytes)"
             raise ArgumentError(f"{label} has dtype {value.dtype}; it must be {wanted}{self._cure(writable)}")
+        if self.pointers and value.dtype.kind in "fc":
+            raise ArgumentError(
+                f"{label} has dtype {value.dtype}, and {self.pointers} leads to pointers; pass an array of addresses "
+                "(dtype uintp), or let the function take a pointer to the numbers themselves"
+            )
         if value.nbytes < self.least:
             raise ArgumentError(f"{label} has {value.nbytes} bytes; the reference promises {self.least}")
         try:
@@ -304,8 +310,9 @@ def loose_pointer(value: Any, label: str) -> Any:
     try:
         return ffi.cast(VOID_POINTER, address_of(value))
     except TypeError:
+        hint = "; the address of a compiled function g is g.address" if callable(value) else ""
         raise ArgumentError(
-            f"{label} is {describe(value)}; it must be a NumPy array, a cffi or ctypes pointer, or an address"
+            f"{label} is {describe(value)}; it must be a NumPy array, a cffi or ctypes pointer, or an address{hint}"
         ) from None
 
 

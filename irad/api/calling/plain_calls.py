@@ -131,6 +131,8 @@ class PlainCall:
         names = [name, self._parameter()] if doubled else [name]
         allowed = "not in (ndarray, int)" if self.loose else "is not ndarray"
         self.checks += [f"if type({n}) {allowed}: return OTHER" for n in names]
+        if argument.to_pointers:
+            self.checks += [f"if type({n}) is ndarray and {n}.dtype.kind in 'fc': return OTHER" for n in names]
         if doubled:
             unlike = f"{name}.shape != {names[1]}.shape"
             if self.loose:

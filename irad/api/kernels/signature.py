@@ -50,7 +50,7 @@ class Argument:
     that the kernel may write through it (or to an array in a tuple), ``const`` that the source promises not to.
     ``spec`` is the Numba front end's description. ``exclusive`` says that the compiler relies on what is written
     through it being reached in no other way, ``unit`` how many bytes an element of a slice has, or the memory behind
-    a Rust reference (0: not known).
+    a Rust reference (0: not known). ``to_pointers``: it leads to pointers, and not to numbers.
     """
 
     name: str
@@ -66,6 +66,7 @@ class Argument:
     array: FortranArray | None = None
     exclusive: bool = False
     unit: int = 0
+    to_pointers: bool = False
 
     @property
     def is_memory(self) -> bool:
@@ -125,6 +126,9 @@ def position_of(key: Any, function: str, names: Sequence[str]) -> int:
     if isinstance(key, str):
         if key in names:
             return names.index(key)
+        several = key.replace(",", " ").split()
+        if len(several) > 1 and set(several) <= set(names):
+            raise UsageError(f"{function} has no argument {key!r}; name several in a tuple: {tuple(several)}")
         hint = did_you_mean(key, names) or f"; its arguments are: {', '.join(names) or 'none'}"
         raise UsageError(f"{function} has no argument {key!r}{hint}")
     if isinstance(key, bool) or not isinstance(key, (int, np.integer)):
@@ -148,6 +152,7 @@ class _Type:
     const: bool = False
     exclusive: bool = False
     unit: int = 0
+    to_pointers: bool = False
 
     @property
     def count(self) -> int:
@@ -247,7 +252,7 @@ def _argument(function: IRFunction, position: int, name: str, type_: _Type) -> A
     written = type_.kind in ("pointer", "slice") and not is_read_only(function, position)
     return Argument(
         name, type_.kind, position, type_.count, type_.dtype, type_.text, type_.holds, written,
-        written and type_.const, exclusive=type_.exclusive, unit=type_.unit,
+        written and type_.const, exclusive=type_.exclusive, unit=type_.unit, to_pointers=type_.to_pointers,
     )  # fmt: skip
 
 
@@ -358,7 +363,7 @@ def _scalar(dtype: np.dtype, text: str, const: bool = False) -> _Type:
 
 def _of_prototype(ctype: prototypes.CType) -> _Type:
     if ctype.pointers > 1:
-        return _Type("pointer", None, str(ctype), "unknown", ctype.const)
+        return _Type("pointer", None, str(ctype), "unknown", ctype.const, to_pointers=True)
     if ctype.kind in ("void", "struct", "function"):
         if not ctype.pointers:
             return _VOID if ctype.kind == "void" else _Type("other", None, ctype.kind)
@@ -388,7 +393,8 @@ def _of_debug(type_: DIType | None) -> _Type:
     text = str(type_)
     if isinstance(type_, DIPointer):
         target = _pointee(type_.target)
-        return _Type("pointer", target.dtype, text, target.holds, type_.target.const)
+        to_pointers = isinstance(_element(type_.target), DIPointer)
+        return _Type("pointer", target.dtype, text, target.holds, type_.target.const, to_pointers=to_pointers)
     return _value(type_)
 
 
@@ -416,9 +422,13 @@ def _value(type_: DIType) -> _Type:
 
 
 def _pointee(type_: DIType) -> _Type:
+    return _value(_element(type_))
+
+
+def _element(type_: DIType) -> DIType:
     while isinstance(type_, DIArray) and not type_.descriptor:
         type_ = type_.element
-    return _value(type_)
+    return type_
 
 
 def _dtype(type_: DIType) -> np.dtype | None:

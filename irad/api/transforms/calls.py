@@ -8,6 +8,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+import numpy as np
+
+from irad.abi.scalars import describe
 from irad.api.array_derivative import outputs_of
 from irad.api.differentiable import NumbaTarget, Target
 from irad.api.kernels.kernel import Kernel
@@ -90,6 +93,17 @@ def _names_default(target: Target, given: int, wrt: Any) -> bool:
     left_out = range(given, len(names)) if given >= least else range(0)
     keys = wrt if isinstance(wrt, (tuple, list)) else (wrt,)
     return any(key in left_out or key in [names[i] for i in left_out] for key in keys)
+
+
+def tuple_of(args: Any, word: str, name: str, vectors: str) -> tuple[Any, ...]:
+    """The arguments of a function that takes them as a tuple, and beside it ``vectors``. Raises :class:`ArgumentError`
+    for what is none."""
+    if isinstance(args, np.ndarray) or not isinstance(args, Sequence):
+        raise ArgumentError(
+            f"irad.{word} of {name}: the arguments are {describe(args)}; they must be a tuple, and the {vectors} "
+            f"another one: irad.{word}(f)((x, y), (dx,))"
+        )
+    return tuple(args)
 
 
 def positional(target: Target, args: Sequence[Any], kwargs: Mapping[str, Any], wrt: Any = ()) -> tuple[Any, ...]:

@@ -12,6 +12,7 @@ import keyword
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from inspect import isgeneratorfunction
 from typing import Any
 
 import numpy as np
@@ -131,7 +132,8 @@ class _Adapter:
                 raise  # what the kernel itself raises
             code = self.target.dispatcher.py_func.__code__
             what = f"Numba cannot compile '{self.target.name}' for ({', '.join(map(str, self.trees))})"
-            remedy = f"{FIRST_COMPILE}; a list of arrays is passed as a tuple"
+            remedy = f"{FIRST_COMPILE}; a list of arrays or lists is passed as a tuple: "
+            remedy += "pass numpy.array of a table of numbers"
             place = Location(code.co_filename, code.co_firstlineno)
             raise UnsupportedError(Diagnostic(place, what, essence(error), remedy)) from error
 
@@ -194,6 +196,10 @@ class _Adapter:
                 stores.append((path, np.ndim(leaf)))
             elif place in chosen:
                 marks.append(None)
+        if value is not None and not rooms and isgeneratorfunction(self.target.dispatcher.py_func):
+            raise UsageError(
+                f"{self.target.name} is a generator; give a function that runs through it and returns a number"
+            )
         if value is not None and not rooms:
             raise UsageError(
                 f"{self.target.name} returns no floating-point numbers; where it was given whole numbers, pass "

@@ -114,6 +114,12 @@ def type_of(*values: Any, kernel: str = "the kernel", names: Sequence[str] = ())
             label = repr(names[i]) if i < len(names) else str(i)
             why = _without_type(value, names[i] if i < len(names) else "x", str(error))
             raise ArgumentError(f"{kernel}: argument {label} {why}") from None
+        if isinstance(value, np.ndarray) and value.dtype.hasobject:
+            name = names[i] if i < len(names) else str(i)
+            raise ArgumentError(
+                f"{kernel}: argument {name!r} holds Python objects (dtype {value.dtype}), which compiled code does not "
+                f"read; convert it to numbers: {name}.astype(float)"
+            )
     return tuple(found)
 
 
@@ -126,7 +132,8 @@ def _without_type(value: Any, name: str, reason: str) -> str:
             f"pass its numbers ({name}.filled(…), or {name}.data where nothing is masked)"
         )
     if not isinstance(dtype, np.dtype):
-        return f"has no Numba type: {reason}"
+        hint = f"; pass numpy.asarray({name})" if hasattr(value, "__array__") else ""
+        return f"has no Numba type: {reason}{hint}"
     if dtype.newbyteorder("=") != dtype:
         own = dtype.newbyteorder("=")
         convert = f"np.{own}" if own.fields is None else f"{name}.dtype.newbyteorder('=')"
@@ -226,6 +233,7 @@ def compiles(kernel: Any, argument_types: tuple[Any, ...] | None) -> bool:
 
 
 FIRST_COMPILE = "make the kernel compile with @njit first: a call of it shows all that Numba says"
+_FILE_OF_MODULE = re.compile(r"(?<=') from '[^']*'(?=>)")
 #: What Numba says around what is wrong.
 _FRAME = re.compile(r"Failed in \w+ mode pipeline|During: |File \"|raised from ")
 
@@ -244,7 +252,7 @@ def essence(error: Exception) -> str:
             break
         if line.strip():
             kept.append(line.strip())
-    return " ".join(kept).removesuffix(".")
+    return _FILE_OF_MODULE.sub("", " ".join(kept)).removesuffix(".")
 
 
 def _require_count(kernel: Any, given: int) -> None:
