@@ -155,11 +155,14 @@ class _Attempt(NamedTuple):
 
     first: bool = True
     inlined: bool = False
-    guarded: Literal["", "doubtful", "all"] = ""
+    guarded: Literal["", "doubtful", "all", "handed"] = ""
 
 
 _INLINED = _Attempt(False, True)
-_GUARDED = (_Attempt(False, False, "doubtful"), _Attempt(False, True, "all"), _Attempt(False, False, "all"))
+_GUARDED = (
+    _Attempt(False, False, "doubtful"), _Attempt(False, True, "all"), _Attempt(False, False, "all"),
+    _Attempt(False, False, "handed"),
+)  # fmt: skip
 
 
 def _replace_some(
@@ -277,7 +280,7 @@ class _Round:
 
     def __init__(
         self, shared: ModuleFacts, registrations: Registrations, options: Options, manner: Manner,
-        guarded: Literal["", "doubtful", "all"], again: bool,
+        guarded: Literal["", "doubtful", "all", "handed"], again: bool,
     ) -> None:  # fmt: skip
         self.guarded = guarded
         self.shared = shared

@@ -239,7 +239,7 @@ class FunctionFacts:
         """Stores at which the reverse sweep stops where what they store has an adjoint."""
         if not self.request.guarded or self.is_concurrent or self.request.mode == "tangent":
             return frozenset()
-        guarded, marks = self._guarded, self.request.guarded == "all"
+        guarded, marks = self._guarded, self.request.guarded in ("all", "handed")
         words = guarded.stores | (guarded.marks if marks else frozenset()) if self.is_bytewise else frozenset()
         return guarded.pointer_stores | words
 
@@ -259,15 +259,19 @@ class FunctionFacts:
     @cached_property
     def guarded_loads(self) -> frozenset[Instruction]:
         """Loads at which the forward sweep stops where what they load has a tangent."""
-        if not self.request.guarded or self.is_concurrent or self.request.mode != "tangent":
+        if self.request.mode != "tangent":
             return frozenset()
-        return self._guarded.foreign_loads | (self._guarded.loads if self.is_bytewise else frozenset())
+        return self._foreign_loads | (self._guarded.loads if self.is_guarded else frozenset())
 
     @cached_property
     def unshadowed_loads(self) -> frozenset[Instruction]:
         """Loads at which the augmented sweep stops where the memory has a shadow."""
-        guarded = self.request.guarded and not self.is_concurrent and self.request.mode != "tangent"
-        return self._guarded.foreign_loads if guarded else frozenset()
+        return self._foreign_loads if self.request.mode != "tangent" else frozenset()
+
+    @property
+    def _foreign_loads(self) -> frozenset[Instruction]:
+        handed = self.request.guarded == "handed" and not self.is_concurrent
+        return self._guarded.foreign_loads if handed else frozenset()
 
     def keeps_derivative(self, store: Store) -> bool:
         """Whether no derivative is lost where bits of a number are stored as an integer or a pointer: it goes with

@@ -49,7 +49,8 @@ class DiffRequest:
     whoever has computed it. bytewise: integers of which nothing says what they are move bytes of adjoints (see
     `irad.analysis.byte_moves`); guarded: integers and pointers that are supposed to be no parts of numbers are looked
     at while the derivative runs (see `irad.analysis.guarded_bytes`): "all", or only those that are "doubtful", of which
-    nothing but a place that is not known says that they may be; inner: positions of pointer arguments that in both
+    nothing but a place that is not known says that they may be, or all and what is read from memory that is "handed"
+    over by pointers in memory; inner: positions of pointer arguments that in both
     cases do not lead to the user's memory; plain: of those that lead to memory without pointers.
     """
 
@@ -86,7 +87,7 @@ class DiffRequest:
     bytewise: bool = False
     inner: frozenset[int] = frozenset()
     plain: frozenset[int] = frozenset()
-    guarded: Literal["", "doubtful", "all"] = ""
+    guarded: Literal["", "doubtful", "all", "handed"] = ""
 
     @property
     def symbol(self) -> str:
