@@ -30,6 +30,7 @@ _ENDS = frozenset(("icmp", "sitofp", "uitofp", "switch", "br", "getelementptr", 
 """What makes no integer of the bits of another one."""
 _GOES_ON = frozenset("store call invoke ret atomicrmw cmpxchg insertvalue getelementptr".split())
 _CONVERTS = frozenset(("sitofp", "uitofp", "bitcast"))
+"""What makes a number of an integer."""
 _SHORTEST = 4
 """Bytes of the smallest number that carries a derivative."""
 
@@ -100,7 +101,7 @@ class GuardedBytes:
         )  # fmt: skip
 
     @cached_property
-    def foreign_loads(self) -> frozenset[Instruction]:
+    def handed_loads(self) -> frozenset[Instruction]:
         """The same from memory that others hand over by pointers in memory, and that may have no shadow. (What lies at
         an argument itself is a member of a struct, mostly, with or without a shadow as a whole.)"""
         return frozenset(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import partial
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 import llvmlite.binding as llvm
 
@@ -26,7 +26,7 @@ from irad.backend.target import parse_module, verify_module
 from irad.codegen.runtime_ir import RESERVE, define_reserve
 from irad.errors import Diagnostic, DifferentiationError, raise_all
 from irad.facts.function_facts import ModuleFacts
-from irad.facts.request import DUP, DUP_NO_NEED, DiffRequest
+from irad.facts.request import DUP, DUP_NO_NEED, DiffRequest, Guarded
 from irad.ir import hints, marks
 from irad.ir import types as T
 from irad.ir.builder import Builder
@@ -155,7 +155,7 @@ class _Attempt(NamedTuple):
 
     first: bool = True
     inlined: bool = False
-    guarded: Literal["", "doubtful", "all", "handed"] = ""
+    guarded: Guarded = ""
 
 
 _INLINED = _Attempt(False, True)
@@ -280,7 +280,7 @@ class _Round:
 
     def __init__(
         self, shared: ModuleFacts, registrations: Registrations, options: Options, manner: Manner,
-        guarded: Literal["", "doubtful", "all", "handed"], again: bool,
+        guarded: Guarded, again: bool,
     ) -> None:  # fmt: skip
         self.guarded = guarded
         self.shared = shared

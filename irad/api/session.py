@@ -303,8 +303,7 @@ class Program:
         """What is made of the program that serves a derivative; where that is refused, of one in which the function's
         calls are inlined. Where the reason is that bytes cannot be followed, the program as it is, that one, and the
         program as it is twice more are tried with guards: the first relies on none that is certain to stop, the last
-        also on memory without a shadow. Raises
-        ``DifferentiationError`` with what is said of the function as it is."""
+        also on memory without a shadow. Raises ``DifferentiationError`` with what is said of the function as it is."""
         with announced(f"differentiating '{with_source_names(request.function)}'"):
             return self._tried(request, make)
 
@@ -314,9 +313,9 @@ class Program:
         except DifferentiationError as error:
             refused = error
         doubtful, guarded = replace(request, guarded="doubtful"), replace(request, guarded="all")
-        further = [(False, doubtful), (True, guarded), (False, guarded), (False, replace(request, guarded="handed"))]
-        if not refused.of_bytes:
-            further = [(True, request)]
+        handed = replace(request, guarded="handed")
+        guarded_tries = [(False, doubtful), (True, guarded), (False, guarded), (False, handed)]
+        further = guarded_tries if refused.of_bytes else [(True, request)]
         for flat, asked in further:
             try:
                 program = self._flattened(request.function, refused) if flat else self

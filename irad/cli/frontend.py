@@ -80,7 +80,8 @@ def make_bitcode(others: list[Item], source: Item, tool: Tool, level: int, liste
             from irad.frontends.fortran.compile import compile_in_steps
 
             fixed = [*command, *tool.bitcode, "-c", "-o", str(output)]
-            done = compile_in_steps(_run, fixed, input_words(source), output, parallel=wants_openmp(words))
+            runs = compile_in_steps(_run, fixed, input_words(source), output, parallel=wants_openmp(words))
+            done = next((each for each in runs if each.returncode), runs[0])
         else:
             done = _run([*command, *tool.bitcode, *input_words(source), "-c", "-o", str(output)])
         if done.returncode or not output.is_file():

@@ -261,17 +261,17 @@ class FunctionFacts:
         """Loads at which the forward sweep stops where what they load has a tangent."""
         if self.request.mode != "tangent":
             return frozenset()
-        return self._foreign_loads | (self._guarded.loads if self.is_guarded else frozenset())
+        return self._handed_loads | (self._guarded.loads if self.is_guarded else frozenset())
 
     @cached_property
     def unshadowed_loads(self) -> frozenset[Instruction]:
         """Loads at which the augmented sweep stops where the memory has a shadow."""
-        return self._foreign_loads if self.request.mode != "tangent" else frozenset()
+        return self._handed_loads if self.request.mode != "tangent" else frozenset()
 
     @property
-    def _foreign_loads(self) -> frozenset[Instruction]:
+    def _handed_loads(self) -> frozenset[Instruction]:
         handed = self.request.guarded == "handed" and not self.is_concurrent
-        return self._guarded.foreign_loads if handed else frozenset()
+        return self._guarded.handed_loads if handed else frozenset()
 
     def keeps_derivative(self, store: Store) -> bool:
         """Whether no derivative is lost where bits of a number are stored as an integer or a pointer: it goes with

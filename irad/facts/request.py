@@ -17,6 +17,9 @@ FIXED_TEAM = 16
 Told = tuple[int, tuple[Evidence, ...], tuple[tuple[Field, Evidence], ...]]
 """Of one argument: its position, evidence of the memory behind it, and of what pointers kept in there lead to."""
 
+Guarded = Literal["", "doubtful", "all", "handed"]
+"""Which integers and pointers are looked at while a derivative runs (see `DiffRequest`)."""
+
 
 @dataclass(frozen=True)
 class DiffRequest:
@@ -50,8 +53,8 @@ class DiffRequest:
     `irad.analysis.byte_moves`); guarded: integers and pointers that are supposed to be no parts of numbers are looked
     at while the derivative runs (see `irad.analysis.guarded_bytes`): "all", or only those that are "doubtful", of which
     nothing but a place that is not known says that they may be, or all and what is read from memory that is "handed"
-    over by pointers in memory; inner: positions of pointer arguments that in both
-    cases do not lead to the user's memory; plain: of those that lead to memory without pointers.
+    over by pointers in memory; inner: positions of pointer arguments that in both cases do not lead to the user's
+    memory; plain: of those that lead to memory without pointers.
     """
 
     function: str
@@ -87,7 +90,7 @@ class DiffRequest:
     bytewise: bool = False
     inner: frozenset[int] = frozenset()
     plain: frozenset[int] = frozenset()
-    guarded: Literal["", "doubtful", "all", "handed"] = ""
+    guarded: Guarded = ""
 
     @property
     def symbol(self) -> str:

@@ -19,6 +19,8 @@ __all__ = ["raise_pointers"]
 _MERGES = frozenset(("phi", "select", "freeze", "ptrtoint", "inttoptr"))
 _TAKES = frozenset(("ptrtoint", "ptrtoaddr"))
 _MOVES = frozenset(("add", "sub", "and", "or", "xor"))
+_DEEPEST = 8
+"""Merges that are moved and merged again are followed so far: each may be reached in several ways."""
 
 
 def raise_pointers(function: Function, *_: object) -> bool:
@@ -72,6 +74,8 @@ def _moved_from(value: Value, around: frozenset[Value] = frozenset()) -> Instruc
         if value.opcode in _TAKES:
             return value if value.operands[0].type == T.PTR else None
         if _ways(value):
+            if len(around) > _DEEPEST:
+                return None
             merged = () if value in around else _merged(value, around | {value})
             return None if merged is None or not is_address(value) else value
         if value.opcode not in _MOVES:

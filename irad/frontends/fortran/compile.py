@@ -88,9 +88,8 @@ def compile_fortran(
                 *("-J", str(folder)), *found, *("-emit-llvm", "-c", "-o", str(output)),
             )  # fmt: skip
             run = partial(run_tool, what=f"cannot compile {path}")
-            messages.append(
-                compile_in_steps(run, command, [str(path.resolve())], output, parallel=parallel, intact=intact)
-            )
+            source = [str(path.resolve())]
+            messages.append(compile_in_steps(run, command, source, output, parallel=parallel, intact=intact)[0])
             messages.append(f"{said}\n" if (said := ignored_sentinels(path, words)) else "")
             modules.append(output.read_bytes())
     bitcode = add_bodies(link_bitcode(modules, [str(p) for p in ordered]))
@@ -116,16 +115,16 @@ def compile_in_steps(
     *,
     parallel: bool,
     intact: bool = False,
-) -> _T:
+) -> list[_T]:
     """Have a command of flang's that writes bitcode to ``output`` run with a source, whose words follow the command's;
-    returns what the run returns. Where `add_promises` may have something to say, it says it before LLVM's passes, which
-    flang runs on the bitcode then; on parallel and on ``intact`` modules they run later on."""
+    returns what each run returns. Where `add_promises` may have something to say, it says it before LLVM's passes,
+    which flang runs on the bitcode then; on parallel and on ``intact`` modules they run later on."""
     typed = _has_components(Path(source[-1]))
-    said = run((*command, *(INTACT if intact or parallel or typed else ()), *source))
+    said = [run((*command, *(INTACT if intact or parallel or typed else ()), *source))]
     if (parallel or typed) and output.is_file():
         output.write_bytes(add_promises(output.read_bytes()))
         if not (intact or parallel):
-            run((*command, str(output)))
+            said.append(run((*command, str(output))))
     return said
 
 
