@@ -14,6 +14,7 @@ from irad.adjoint.provenance.sources import may_lose_bits
 from irad.adjoint.steps import CopyStep, Step
 from irad.analysis.alias.memory import holds_pointers
 from irad.analysis.diagnostics import Refusal
+from irad.analysis.recursive_results import RecursiveResults
 from irad.facts.function_facts import FunctionFacts, analyse
 from irad.facts.request import CONST, DiffRequest
 from irad.ir.instructions import Call, Instruction
@@ -38,6 +39,8 @@ and not where: a library's small functions are followed for a few contexts then,
 
 _ANYTHING = frozenset((TaintedBytes(0, 1, 1, 255, False),))
 
+_Key = tuple[DiffRequest, Context]
+
 
 class ProvenanceChecker:
     """Raises `Refusal` where bits of active numbers get lost on their way through a derivative. One for each module."""
@@ -45,9 +48,7 @@ class ProvenanceChecker:
     def __init__(self, planner: Planner) -> None:
         self.planner = planner
         self._checked: set[DiffRequest] = set()
-        self._known: dict[tuple[DiffRequest, Context], Outcome] = {}
-        self._open: dict[tuple[DiffRequest, Context], Outcome] = {}
-        self._asked: set[tuple[DiffRequest, Context]] = set()
+        self._results: RecursiveResults[_Key, Outcome] = RecursiveResults(CLEAN, _ROUNDS, self._unsettled)
         self._shared = TaintedMemory()
         self._passes_left = 0
         self._deepest = _DEEPEST
@@ -106,11 +107,9 @@ class ProvenanceChecker:
         self._tells_elements = elements
         self._used_elements = self._recursed = False
         self._deepest, self._passes_left = deepest, passes
-        self._open.clear()
-        self._asked.clear()
         before = -1
         while before != (before := sum(map(len, self._shared.held.values()))):
-            self._known.clear()
+            self._results.clear()
             self._outcome(request, self._entry(request))
 
     def _check_addresses(self, names: set[str]) -> None:
@@ -182,27 +181,18 @@ class ProvenanceChecker:
     def _outcome(self, request: DiffRequest, context: Context) -> Outcome:
         depth, context = self._in_recursion(request, context)
         key = (request, context)
-        if key in self._known:
-            return self._known[key]
-        if key in self._open:
-            self._asked.add(key)
-            return self._open[key]
-        if depth > 2 * _DEEPEST:
-            return _everything(self._facts(request).function)
-        self._open[key] = CLEAN
-        facts, requests = self._facts(request), self._requests(request)
-        for _ in range(_ROUNDS):
-            self._count(facts.function)
-            found = self._run(BitFlow(facts, context, self._around(request, requests)))
-            if key not in self._asked or found == self._open[key]:
-                break
-            self._open[key] = found
-        else:
-            found = _everything(facts.function)
-        self._asked.discard(key)
-        del self._open[key]
-        self._known[key] = found
-        return found
+        if depth > 2 * _DEEPEST and self._results.known(key) is None:
+            return self._unsettled(key)
+        return self._results.find(key, lambda: self._look(request, context))
+
+    def _look(self, request: DiffRequest, context: Context) -> Outcome:
+        facts = self._facts(request)
+        self._count(facts.function)
+        return self._run(BitFlow(facts, context, self._around(request, self._requests(request))))
+
+    def _unsettled(self, key: _Key) -> Outcome:
+        """Of a function that cannot be followed to an end."""
+        return _everything(self.planner.shared.module.functions[key[0].function])
 
     def _run(self, flow: BitFlow) -> Outcome:
         try:
@@ -212,7 +202,7 @@ class ProvenanceChecker:
 
     def _in_recursion(self, request: DiffRequest, context: Context) -> tuple[int, Context]:
         """How often a function is looked into by now, and with what it is called: less and less is told apart."""
-        outer = [known for asked, known in self._open if asked == request]
+        outer = [known for asked, known in self._results.open if asked == request]
         depth = len(outer)
         self._recursed |= depth > 0
         if not self._tells_places:
@@ -259,23 +249,18 @@ class ProvenanceChecker:
         request = DiffRequest(function.name, "split", (CONST,) * len(function.arguments))
         _, context = self._in_recursion(request, context)
         key = (request, context)
-        if key in self._known or key in self._open:
-            return self._known.get(key) or _everything(function)
         fits = len(context.masks) == len(function.arguments)
+        if not fits or key in self._results.open:
+            return _everything(function)
+        return self._results.find(key, lambda: self._look_at_primal(function, request, context))
+
+    def _look_at_primal(self, function: Function, request: DiffRequest, context: Context) -> Outcome:
         try:
-            facts = analyse(self.planner.shared, function, request) if fits else None
+            facts = analyse(self.planner.shared, function, request)
         except Refusal:
-            facts = None
-        if facts is None:
-            self._known[key] = _everything(function)
-            return self._known[key]
-        self._open[key] = CLEAN
-        try:
-            around = Surroundings(self._primal, lambda inst: None, self._shared, self._tells_elements)
-            self._known[key] = self._run(BitFlow(facts, context, around))
-        finally:
-            del self._open[key]
-        return self._known[key]
+            return _everything(function)
+        around = Surroundings(self._primal, lambda inst: None, self._shared, self._tells_elements)
+        return self._run(BitFlow(facts, context, around))
 
     def _kept_by(self, call: Call) -> Outcome:
         """What a call that taints nothing may keep pointers to, wherever they lead."""
