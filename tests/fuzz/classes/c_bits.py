@@ -45,10 +45,10 @@ return all;
     home = b.choose(
         "buffer",
         {
-            "local": (f"unsigned char bytes[{16 * b.n}];", ""),
-            "malloc": ("unsigned char *bytes = (unsigned char *)malloc(16 * n);", "free(bytes);"),
-            "static": (f"static unsigned char bytes[{16 * b.n}];", ""),
-            "char": (f"char store[{16 * b.n}];\nunsigned char *bytes = (unsigned char *)store;", ""),
+            "local": (f"unsigned char bytes[{16 * b.n + 8}];", ""),
+            "malloc": ("unsigned char *bytes = (unsigned char *)malloc(16 * n + 8);", "free(bytes);"),
+            "static": (f"static unsigned char bytes[{16 * b.n + 8}];", ""),
+            "char": (f"char store[{16 * b.n + 8}];\nunsigned char *bytes = (unsigned char *)store;", ""),
         },
     )
     body = f"""{home[0]}
