@@ -42,7 +42,7 @@ from irad.analysis.activity import carries_float, is_atomic_sum
 from irad.analysis.alias.memory import MemoryObject, holds_pointers
 from irad.analysis.byte_moves import moves_bytes
 from irad.analysis.diagnostics import IN_NUMBA, UNDECIDED, Refusal
-from irad.analysis.types.evidence import Piece
+from irad.analysis.types.evidence import GUARDED, Piece
 from irad.facts.function_facts import USABLE_SIZE, FunctionFacts
 from irad.ir import types as T
 from irad.ir.floats import FORMATS
@@ -53,6 +53,8 @@ from irad.rules.functions import UNKNOWN
 from irad.rules.runtimes.inactive import LOCKS
 from irad.rules.runtimes.openmp import THREADS
 
+_UNKNOWN: tuple[tuple[Piece, ...], int] = (), 1
+"""Of a fill over bytes of which nothing is known: whatever they are, their adjoint ends there."""
 _ELEMENT = ("extractvalue", "insertvalue", "extractelement", "insertelement", "shufflevector")
 
 
@@ -580,7 +582,9 @@ class StepBuilder:
         try:
             pieces, period = layout_of(facts, call, into, None, size)
         except Refusal:
-            pieces, period = (), 1  # whatever the bytes are, their adjoint ends here; and no pointer leads anywhere
+            pieces, period = _UNKNOWN
+        if any(p.kind == GUARDED for p in pieces):
+            pieces, period = _UNKNOWN
         if pieces and not is_cleared(pieces):
             return None
         mixed = facts.activity.is_mixed(into)

@@ -96,6 +96,8 @@ def _layout_of(
         found = (Piece(0, 8, WORD),), 8  # (see `needs_alignment`)
     if found is None and source is not None and from_active and _guards(facts, into, source):
         found = (Piece(0, 1, None),), 1  # shadows of pointers move, and of numbers there must be none
+    if found is None and _is_fill(facts, call) and _guards(facts, into, into):
+        found = (Piece(0, 1, GUARDED),), 1  # whatever was there has no adjoint now, and of pointers nothing may be left
     if found is not None:
         return found
     raise Refusal(
@@ -105,6 +107,10 @@ def _layout_of(
         "the memory carries derivatives, and nothing says which of its bytes are floating-point numbers",
         UNDECIDED,
     )
+
+
+def _is_fill(facts: FunctionFacts, inst: Instruction) -> bool:
+    return isinstance(inst, Call) and facts.shared.calls.effect(inst).kind == "fill"
 
 
 def _is_plain(facts: FunctionFacts, source: Value, size: int | None) -> bool:

@@ -17,6 +17,7 @@ from irad.backend.fresh_memory import without_overlap_tests
 from irad.backend.last_iterations import PEELED, with_last_iterations, with_last_numbers
 from irad.backend.long_functions import keep_rolled
 from irad.backend.module_passes import ModuleIR, ModuleIRPass, TextPass
+from irad.backend.odd_vectors import with_even_loads
 from irad.backend.target import (
     Target,
     edit_attribute_groups,
@@ -210,6 +211,10 @@ def finish(
         with llvm_errors("LLVM's optimiser failed"):
             builder = llvm.create_pass_builder(machine, _tuning(level, vectorise=level > 1, unroll=level > 1))
             _in_thread_if_long(text, lambda: builder.getModulePassManager().run(module, builder))
+        made = str(module)
+        even = with_even_loads(made) if level > 1 else made
+        if even != made:
+            module = parse_module(even, "the gradient")
     return module
 
 

@@ -18,7 +18,7 @@ from irad.adjoint.tape_layout import Reservation, TapeRecord
 from irad.analysis.diagnostics import Refusal
 from irad.analysis.loops import Loop
 from irad.analysis.trip_count import TripCount
-from irad.analysis.types.evidence import WORD, Piece
+from irad.analysis.types.evidence import GUARDED, WORD, Piece
 from irad.codegen import byte_ir, runtime_ir
 from irad.codegen.module_writer import clone
 from irad.ir import types as T
@@ -307,6 +307,9 @@ class ForwardSweep(PrimalClone):
         period = 1
         if facts.activity.has_data(into):
             pieces, period = layout_of(facts, call, into, source, call.operands[rule.size])
+            if source is None and any(p.kind == GUARDED for p in pieces):
+                self._require_no_pointer(call, into)
+                return
             if not any(p.kind in ("pointer", WORD, None) for p in pieces):
                 return
         if not moves_numbers(pieces):
@@ -340,6 +343,12 @@ class ForwardSweep(PrimalClone):
         above = b.compare("icmp", "ugt", *shadows)
         b.call(down, T.VOID, [*shadows, b.select(above, wide, i64(0))])
         b.call(up, T.VOID, [*shadows, b.select(above, i64(0), wide)])
+
+    def _require_no_pointer(self, call: Call, into: Value) -> None:
+        """Where a fill may end within a pointer: what lies in the shadow before adjoints do, are pointers."""
+        size = self.builder.cast("zext", self._shadow_size(call, into), T.I64)
+        found = byte_ir.is_left(self.output, self.builder, self.shadow(into), size)
+        runtime_ir.stop_if(self.output, self.builder, found, self.facts.shared.message(_pointer_in_parts(call)))
 
     def _may_hold_pointers(self, pointer: Value) -> bool:
         """Whether pointers that have a shadow may lie in the memory behind a pointer."""
@@ -427,3 +436,13 @@ def uses_tape(plan: AdjointPlan, notes_own: bool) -> bool:
         if isinstance(inst, Alloca) and not is_static(inst, plan.facts):
             return True
     return False
+
+
+def _pointer_in_parts(call: Call) -> Refusal:
+    return Refusal(
+        "unsupported",
+        call,
+        f"cannot follow the pointer of which '{call.callee_name}' overwrites a part",
+        "what is left of it may lead anywhere",
+        "overwrite pointers whole",
+    )

@@ -342,3 +342,19 @@ double f(const double *x, int n) {
     free(r.begin);
     return s;
 }
+
+//! halves_of_a_row_swapped
+static void swap(double *a, double *c, int count) {
+    for (int j = 0; j < count; j++) {
+        double t = a[j];
+        a[j] = c[j];
+        c[j] = t;
+    }
+}
+double f(const double *x, int n) {
+    double w[10], s = 0;
+    for (int i = 0; i < 10; i++) w[i] = i < n ? x[i] : 0.5;
+    swap(w, w + 5, 5);
+    for (int i = 0; i < n && i < 10; i++) s += w[i] * w[i] * (i + 1);
+    return s;
+}
