@@ -103,7 +103,7 @@ class Program:
         self._plain: dict[str, JitLibrary | None] = {}
         self._makers: dict[tuple[str, bool], Program] = {}
         self._tangents: dict[DiffRequest, TangentProgram] = {}
-        self._flat: dict[str, Program] = {}
+        self._flat: dict[str, _FlattenedProgram] = {}
         self._choices: tuple[openmp.LoopChoice, ...] = ()
 
     @property
@@ -318,13 +318,16 @@ class Program:
         further = guarded_tries if refused.of_bytes else [(True, request)]
         for flat, asked in further:
             try:
-                program = self._flattened(request.function, refused) if flat else self
-                return make(program._maker(asked), asked)
+                if flat:
+                    flattened = self._flattened(request.function, refused)
+                    asked = flattened.known(asked)
+                    return make(flattened._maker(asked), asked)
+                return make(self._maker(asked), asked)
             except DifferentiationError:
                 continue
         raise refused from None
 
-    def _flattened(self, root: str, refused: DifferentiationError) -> Program:
+    def _flattened(self, root: str, refused: DifferentiationError) -> _FlattenedProgram:
         """The program with all that a function calls as a part of it. Raises what was ``refused`` without one."""
         if root not in self._flat:
             self._flat[root] = _FlattenedProgram(self, root, refused)
@@ -530,6 +533,10 @@ class _FlattenedProgram(Program):
             self._add("")
         if not {v.name for v in _variables(self.module)} <= given & serial.module.globals.keys():
             raise refused  # one of the two programs has taken a variable apart: they would not share it
+
+    def known(self, request: DiffRequest) -> DiffRequest:
+        """A request without the variables of which nothing is left here."""
+        return replace(request, active_globals=request.active_globals.intersection(self.module.globals))
 
     @property
     def _narrow(self) -> str:

@@ -609,3 +609,36 @@ struct node { const char *kind; struct node *next; double v; };
 NOINLINE static void setup(struct node **slot, int i) { struct node *p = *slot; p->kind = i & 1 ? "odd" : "even"; p->next = 0; }
 NOINLINE static void put_before(struct node *a, struct node *b) { a->next = b; }
 double f(const double *x, int n) { struct node *h = 0; for (int i = 0; i < n; i++) { struct node *p = malloc(sizeof *p); setup(&p, i); p->v = x[i]*x[i]; put_before(p, h); h = p; } double s = 0; while (h) { s = s * 0.9 + h->v * (h->kind[0] == 101 ? 2 : 3); struct node *q = h->next; free(h); h = q; } return s; }
+
+//! arena_named_by_a_constant_beside_a_ring_of_halves
+static double room[64];
+struct arena { char *start; size_t used; };
+NOINLINE static void *get(struct arena *a, size_t size) {
+    void *found = a->start + a->used;
+    a->used += (size + 15) & ~(size_t)15;
+    return found;
+}
+struct ring { int head, tail; uint32_t v[12]; };
+NOINLINE static void push(struct ring *q, double d) {
+    uint32_t part[2];
+    memcpy(part, &d, 8);
+    for (int j = 0; j < 2; j++) { q->v[q->tail] = part[j]; q->tail = (q->tail + 1) % 12; }
+}
+NOINLINE static double pop(struct ring *q) {
+    uint32_t part[2];
+    double d;
+    for (int j = 0; j < 2; j++) { part[j] = q->v[q->head]; q->head = (q->head + 1) % 12; }
+    memcpy(&d, part, 8);
+    return d;
+}
+double f(const double *x, int n) {
+    struct arena a = { (char *)room, 0 };
+    double *u = get(&a, n * sizeof(double)), *w = get(&a, n * sizeof(double));
+    struct ring q;
+    q.head = q.tail = 0;
+    for (int i = 0; i < n; i++) u[i] = sin(x[i]);
+    for (int i = 0; i < n; i++) { push(&q, u[i] * x[i]); w[i] = pop(&q) + u[i]; }
+    double s = 0;
+    for (int i = 0; i < n; i++) s += w[i] * w[i] * (i + 1);
+    return s;
+}
