@@ -7,7 +7,8 @@ from math import lcm
 
 from irad.analysis.alias.memory import TEXT
 from irad.analysis.byte_moves import is_own, moves_bytes
-from irad.analysis.diagnostics import UNDECIDED, Refusal
+from irad.analysis.diagnostics import MOVE_WHOLE, UNDECIDED, Refusal
+from irad.analysis.parted_copies import whole_of
 from irad.analysis.types.evidence import BYTES, GUARDED, WORD, Piece, struct_pieces
 from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
@@ -62,6 +63,8 @@ def _layout_of(
     if any(facts.pointers.beside_strings(side) <= {TEXT} for side in (into, source) if side is not None):
         return (Piece(0, 1, "integer"),), 1
     sides = [into] if source is None else [into, source]
+    if source is not None and _moves_part(facts, call, sides):
+        return _AS_BYTES, 1
     uniform = {k for k in map(types.uniform, sides) if k is not None}
     known = size.value if isinstance(size, ConstInt) else None
     kind = next(iter(uniform)) if len(uniform) == 1 else None
@@ -107,6 +110,26 @@ def _layout_of(
         "the memory carries derivatives, and nothing says which of its bytes are floating-point numbers",
         UNDECIDED,
     )
+
+
+def _moves_part(facts: FunctionFacts, call: Instruction, sides: list[Value]) -> bool:
+    """Whether a copy moves a part of a number of which the copy next to it moves the rest, and moves it as bytes.
+
+    Raises `Refusal` where bytes of adjoints are not moved yet.
+    """
+    if not isinstance(call, Call) or facts.request.mode == "tangent" or facts.is_concurrent:
+        return False
+    calls = facts.shared.calls
+    whole = whole_of(facts.pointers, call, lambda c: calls.transfer(c) if calls.effect(c).kind == "copy" else None)
+    if whole is None:
+        return False
+    pieces = facts.types.memory(*whole)
+    if not all(isinstance(p.kind, T.FloatType) and is_whole(facts.pointers.module.layout, p) for p in pieces):
+        return False
+    if not facts.is_bytewise:
+        what = "cannot follow a part of a floating-point number"
+        raise Refusal("unsupported", call, what, "it is copied in two parts", MOVE_WHOLE)
+    return all(moves_bytes(facts.types, side, None) for side in sides)
 
 
 def _is_fill(facts: FunctionFacts, inst: Instruction) -> bool:

@@ -272,7 +272,7 @@ class _Splitter:
     def _is_whole(self, piece: PackedPiece) -> bool:
         """Whether a piece can be had as a value: not a part of a floating number."""
         source = piece.source
-        if source is None or _is_plain(source):
+        if source is None or (_is_plain(source) and not isinstance(source.type, T.FloatType)):
             return True
         if isinstance(source, Instruction) and source.is_terminator:
             return False  # there is no place behind it

@@ -131,3 +131,127 @@ double f(const double *x, int n) {
     free(p); free(q);
     return s;
 }
+
+//! ring_of_bytes_that_begins_anew_within_numbers
+struct ring { int head, tail, room; unsigned char v[43]; };
+static void push(struct ring *q, double d) {
+    int first = q->room - q->tail < 8 ? q->room - q->tail : 8;
+    memcpy(q->v + q->tail, &d, first);
+    memcpy(q->v, (char *)&d + first, 8 - first);
+    q->tail = (q->tail + 8) % q->room;
+}
+static double pop(struct ring *q) {
+    double d;
+    int first = q->room - q->head < 8 ? q->room - q->head : 8;
+    memcpy(&d, q->v + q->head, first);
+    memcpy((char *)&d + first, q->v, 8 - first);
+    q->head = (q->head + 8) % q->room;
+    return d;
+}
+double f(const double *x, int n) {
+    struct ring ring = { 0, 0, 43 };
+    double s = 0;
+    push(&ring, sin(x[0]));
+    push(&ring, x[1]);
+    for (int i = 0; i < n; i++) {
+        push(&ring, x[i] * x[i]);
+        double d = pop(&ring);
+        s = s * 0.9 + d * d * (i + 1);
+    }
+    return s;
+}
+
+//! ring_of_bytes_in_functions_apart
+struct ring { size_t head, tail, room; unsigned char *v; };
+NOINLINE static void push(struct ring *q, const void *from, size_t size) {
+    size_t left = q->room - q->tail, first = left < size ? left : size;
+    memcpy(q->v + q->tail, from, first);
+    memcpy(q->v, (const char *)from + first, size - first);
+    q->tail = (q->tail + size) % q->room;
+}
+NOINLINE static void pop(struct ring *q, void *into, size_t size) {
+    size_t left = q->room - q->head, first = left < size ? left : size;
+    memcpy(into, q->v + q->head, first);
+    memcpy((char *)into + first, q->v, size - first);
+    q->head = (q->head + size) % q->room;
+}
+double f(const double *x, int n) {
+    struct ring ring = { 0, 0, 61, malloc(61) };
+    double s = 0;
+    for (int i = 0; i < n; i++) {
+        double d = cos(x[i]) * x[i], e;
+        push(&ring, &d, sizeof d);
+        pop(&ring, &e, sizeof e);
+        s = s * 0.9 + e * e * (i + 1);
+    }
+    free(ring.v);
+    return s;
+}
+
+//! a_part_of_a_number_alone refused tol=1e-2
+double f(const double *x, int n) {
+    double d = x[0] * 1.25, e = x[1];
+    int first = n > 3 ? 4 : 8;
+    memcpy(&e, &d, first);
+    return e * e + d;
+}
+
+//! two_parts_of_half_a_number refused tol=1e-2
+double f(const double *x, int n) {
+    double d = x[0] * 1.25, e = x[1];
+    int first = n > 3 ? 3 : 2;
+    unsigned char t[8];
+    memcpy(t, &d, first);
+    memcpy(t + 4, (char *)&d + first, 4 - first);
+    memcpy(&e, t, first);
+    memcpy((char *)&e + first, t + 4, 4 - first);
+    return e * e + d;
+}
+
+//! a_number_changed_between_its_parts refused tol=1e-2
+double f(const double *x, int n) {
+    double d = x[0] * 1.25, e = 0;
+    int first = n > 3 ? 4 : 8;
+    memcpy(&e, &d, first);
+    d *= x[1];
+    memcpy((char *)&e + first, (char *)&d + first, 8 - first);
+    return e * e + d;
+}
+
+//! a_number_read_beside_its_parts either
+double f(const double *x, int n) {
+    double d = x[0] * x[1], e;
+    int first = n > 3 ? 4 : 8;
+    memcpy(&e, &d, first);
+    memcpy((char *)&e + first, (char *)&d + first, 8 - first);
+    return e * e + d;
+}
+
+//! ring_of_halves_of_numbers_of_the_argument
+struct halves { int head, tail, room; uint32_t v[14]; };
+static void push(struct halves *q, double d) {
+    uint32_t part[2];
+    memcpy(part, &d, 8);
+    for (int j = 0; j < 2; j++) { q->v[q->tail] = part[j]; q->tail = (q->tail + 1) % q->room; }
+}
+static double pop(struct halves *q) {
+    uint32_t part[2];
+    double d;
+    for (int j = 0; j < 2; j++) { part[j] = q->v[q->head]; q->head = (q->head + 1) % q->room; }
+    memcpy(&d, part, 8);
+    return d;
+}
+double f(const double *x, int n) {
+    struct halves *q = malloc(sizeof *q);
+    q->head = q->tail = 0;
+    q->room = 14;
+    double s = 0;
+    push(q, exp(0.3 * x[0]));
+    for (int i = 0; i < n; i++) {
+        push(q, x[n - 1 - i]);
+        double d = pop(q);
+        s = s * 0.9 + sin(d) * (i + 1);
+    }
+    free(q);
+    return s;
+}
