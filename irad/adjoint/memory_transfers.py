@@ -119,8 +119,7 @@ def _moves_part(facts: FunctionFacts, call: Instruction, sides: list[Value]) -> 
     """
     if not isinstance(call, Call) or facts.request.mode == "tangent" or facts.is_concurrent:
         return False
-    calls = facts.shared.calls
-    whole = whole_of(facts.pointers, call, lambda c: calls.transfer(c) if calls.effect(c).kind == "copy" else None)
+    whole = whole_of(facts.pointers, call, lambda copy: _positions(facts, copy))
     if whole is None:
         return False
     pieces = facts.types.memory(*whole)
@@ -130,6 +129,12 @@ def _moves_part(facts: FunctionFacts, call: Instruction, sides: list[Value]) -> 
         what = "cannot follow a part of a floating-point number"
         raise Refusal("unsupported", call, what, "it is copied in two parts", MOVE_WHOLE)
     return all(moves_bytes(facts.types, side, None) for side in sides)
+
+
+def _positions(facts: FunctionFacts, call: Call) -> tuple[int, int, int] | None:
+    """Which operands of a copy are its target, its source and its size."""
+    rule = facts.shared.calls.transfer(call) if facts.shared.calls.effect(call).kind == "copy" else None
+    return None if rule is None or rule.source is None else (rule.target, rule.source, rule.size)
 
 
 def _is_fill(facts: FunctionFacts, inst: Instruction) -> bool:

@@ -13,27 +13,28 @@ from collections.abc import Callable, Iterable, Iterator
 from irad.analysis.alias.points_to import PointsTo
 from irad.ir.instructions import Call, Instruction, Load, Store
 from irad.ir.values import ConstInt, Value
-from irad.rules.kinds import Transfer
 
 _EXTENSIONS = frozenset(("zext", "sext", "freeze"))
 
 
-def whole_of(pointers: PointsTo, call: Call, transfer: Callable[[Call], Transfer | None]) -> tuple[Value, int] | None:
+def whole_of(
+    pointers: PointsTo, call: Call, positions: Callable[[Call], tuple[int, int, int] | None]
+) -> tuple[Value, int] | None:
     """Of a copy whose size is known only as it runs, and that the next one, or the one before, completes to a row of
-    bytes of a size that is known: where the row begins, and how long it is."""
-    rule = transfer(call)
-    if rule is None or rule.source is None or isinstance(call.operands[rule.size], ConstInt):
+    bytes of a size that is known: where the row begins, and how long it is. `positions` tells which operands of a copy
+    are its target, its source and its size."""
+    sides = positions(call)
+    if sides is None or isinstance(call.operands[sides[2]], ConstInt):
         return None
+    size = _plain(call.operands[sides[2]])
     for other in _neighbours(call):
-        its = transfer(other)
-        if its is None or its.source is None:
+        theirs = positions(other)
+        rest = _plain(other.operands[theirs[2]]) if theirs is not None else None
+        total = _sum(size, rest) if rest is not None else None
+        if theirs is None or rest is None or total is None:
             continue
-        size, rest = _plain(call.operands[rule.size]), _plain(other.operands[its.size])
-        total = _sum(size, rest)
-        if total is None:
-            continue
-        for mine, theirs in ((rule.target, its.target), (rule.source, its.source)):
-            here, there = call.operands[mine], other.operands[theirs]
+        for mine, its in zip(sides[:2], theirs[:2], strict=True):
+            here, there = call.operands[mine], other.operands[its]
             if _follows(pointers, here, there, size):
                 return here, total
             if _follows(pointers, there, here, rest):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
+from irad.analysis.alias.linear_address import gep_offset
 from irad.analysis.types.evidence import DECLARED, UNION, WORD_UNION, Evidence, Field, Kind
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.ditypes import DIArray, DIBasic, DIEnum, DIPointer, DIStruct, DIType, DIUnspecified
 from irad.ir.floats import long_double, named
+from irad.ir.instructions import GetElementPtr
 from irad.ir.layout import DataLayout
 from irad.ir.module import Function, Module
 from irad.ir.values import Argument, Value
@@ -94,18 +96,53 @@ def variable_evidence(debug: DebugInfo, function: Function) -> list[tuple[Value,
     values: dict[str, Value] = {f"ptr {a.ref}": a for a in function.arguments if a.type.is_pointer}
     values |= {f"ptr {i.ref}": i for i in function.instructions() if i.type.is_pointer and i.name}
     found = []
+    structs = {
+        values[text]: target for text, target in ((text, _target(type_, a)) for text, type_, a in variables)
+        if text in values and isinstance(target, DIStruct)
+    }  # fmt: skip
     for text, type_, is_address in dict.fromkeys(variables):
-        target = type_ if is_address else type_.target if isinstance(type_, DIPointer) else None
+        target = _target(type_, is_address)
         if text not in values or target is None or not target.size or isinstance(target, DIUnspecified):
             continue
         if isinstance(target, DIBasic) and target.size == 1 and not is_address:  # raw memory, as allocators give it
             continue
         single = is_address or (isinstance(type_, DIPointer) and type_.reference)  # not the first of an array
+        if not isinstance(target, DIStruct):
+            single = single or _is_member(function, values[text], target.size, structs)
         stride = 0 if single or _may_be_head(target, triple) else target.size
         items = tuple(replace(e, rank=DECLARED) for e in of_type(target, 0, stride, triple))
         if items:
             found.append((values[text], items))
     return found
+
+
+def _target(type_: DIType, is_address: bool) -> DIType | None:
+    """The type of what lies at the address that a variable is, or holds."""
+    return type_ if is_address else type_.target if isinstance(type_, DIPointer) else None
+
+
+def _is_member(function: Function, pointer: Value, size: int, structs: Mapping[Value, DIStruct]) -> bool:
+    """Whether a pointer leads to a scalar in a struct that has more in it: what is constructed in place, say."""
+    far = 0
+    while True:
+        struct = structs.get(pointer)
+        if struct is not None and far >= 0 and far + size <= struct.size and size < struct.size:
+            return not _has_array_at(struct, far)
+        if not isinstance(pointer, GetElementPtr) or function.module is None or pointer.source is None:
+            return False
+        constant, terms = gep_offset(function.module, pointer.source, pointer.operands[1:])
+        if terms:
+            return False
+        pointer, far = pointer.operands[0], far + constant
+
+
+def _has_array_at(type_: DIType, offset: int) -> bool:
+    """Whether there is an array at an offset of a type: it may go on behind its end, too."""
+    if isinstance(type_, DIArray):
+        return True
+    inner = type_.members if isinstance(type_, DIStruct) else ()
+    around = (m for m in inner if m.offset <= offset < m.offset + m.type.size)
+    return any(_has_array_at(m.type, offset - m.offset) for m in around)
 
 
 def global_evidence(debug: DebugInfo, module: Module, name: str) -> tuple[Evidence, ...]:

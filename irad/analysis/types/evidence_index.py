@@ -47,6 +47,13 @@ class EvidenceIndex:
         return next(iter(kinds)) if len(kinds) == 1 else None, repeats
 
     @cached_property
+    def has_integers_beside(self) -> bool:
+        """Whether there are integers of which it is known where they lie, and numbers only elsewhere."""
+        numbers = [i for i in self.items if isinstance(i.kind, T.FloatType)]
+        integers = (i for i in self.items if i.kind == "integer" and not (is_anywhere(i) or is_raw(i)))
+        return bool(numbers) and any(not any(_covers(n, i.offset, i.stride) for n in numbers) for i in integers)
+
+    @cached_property
     def has_pointers_somewhere(self) -> bool:
         """Whether there are pointers of which it is not known where they lie."""
         return any(i.kind == "pointer" and is_anywhere(i) for i in self.items)

@@ -73,7 +73,8 @@ class TypeEvidence:
 
         Of memory that no one else can reach all accesses are seen, in the end: what none of them touches may count
         as anything. A copy touches bytes without telling what they are, so what takes part in one counts as numbers
-        only: as anything else it would lose its derivative. Where pointers are declared, numbers seen somewhere may lie
+        only: as anything else it would lose its derivative. But where integers are declared, numbers beside them do not
+        count for their bytes. Where pointers are declared, numbers seen somewhere may lie
         in other blocks that a pointer leads to.
         """
         index = self._index(obj, where)
@@ -83,7 +84,7 @@ class TypeEvidence:
         if repeats or kind is None:
             return kind
         private = self._untouched_counts and obj.kind in ("local", "heap") and obj not in self.pointers.escaped
-        private = private and obj not in self._handed_on
+        private = private and obj not in self._handed_on and not index.has_integers_beside
         return kind if private and (isinstance(kind, T.FloatType) or obj not in self._copied) else None
 
     @cached_property

@@ -171,7 +171,7 @@ __attribute__((noinline)) static void putd(char *to, double v) { *(double *)to =
 __attribute__((noinline)) static double get(const char *p) { double v; std::memcpy(&v, p, 8); return v; }
 extern "C" double f(const double *x, int n) { std::string b(8 * n, 0); for (int i = 0; i < n; i++) { double v = x[i] * x[i]; putd(&b[8 * i], v); } double s = 0; for (int i = 0; i < n; i++) s = s * .8 + get(b.data() + 8 * i); return s; }
 
-//! number_put_into_a_member_by_a_callee refused
+//! number_put_into_a_member_by_a_callee either
 struct S { std::string name; double w; };
 __attribute__((noinline)) static void set(S *s, double v) { *(double *)&s->name[0] = v; }
 __attribute__((noinline)) static double get(const S *s) { return *(const double *)s->name.data() * s->w; }
