@@ -28,9 +28,9 @@ from irad.analysis.types.evidence import (
 )
 from irad.analysis.types.evidence_index import EvidenceIndex, index_of
 from irad.ir import types as T
-from irad.ir.instructions import Call, Load
+from irad.ir.instructions import Alloca, Call, Load
 from irad.ir.module import Function
-from irad.ir.values import Value
+from irad.ir.values import ConstInt, Value
 
 _LEAST = 4
 """Bytes of the smallest numbers that integers overlap in unions."""
@@ -74,8 +74,9 @@ class TypeEvidence:
         Of memory that no one else can reach all accesses are seen, in the end: what none of them touches may count
         as anything. A copy touches bytes without telling what they are, so what takes part in one counts as numbers
         only: as anything else it would lose its derivative. But where integers are declared, numbers beside them do not
-        count for their bytes. Where pointers are declared, numbers seen somewhere may lie
-        in other blocks that a pointer leads to.
+        count for their bytes; and a row of numbers ends with one: else it begins with a part of one, too, since an
+        optimiser has split off what was in front. Where pointers are declared, numbers seen somewhere may lie in other
+        blocks that a pointer leads to.
         """
         index = self._index(obj, where)
         kind, repeats = index.only
@@ -85,7 +86,18 @@ class TypeEvidence:
             return kind
         private = self._untouched_counts and obj.kind in ("local", "heap") and obj not in self.pointers.escaped
         private = private and obj not in self._handed_on and not index.has_integers_beside
+        if isinstance(kind, T.FloatType) and self._has_room_for_a_part(obj, kind):
+            return None
         return kind if private and (isinstance(kind, T.FloatType) or obj not in self._copied) else None
+
+    def _has_room_for_a_part(self, obj: MemoryObject, kind: T.FloatType) -> bool:
+        """Whether a local variable's size is no multiple of a number's."""
+        variable = obj.origin
+        if not isinstance(variable, Alloca):
+            return False
+        layout, count = self.pointers.module.layout, variable.operands[0]
+        elements = count.value if isinstance(count, ConstInt) else 1
+        return elements * layout.size(variable.allocated) % layout.size(kind) != 0
 
     @cached_property
     def _handed_on(self) -> frozenset[MemoryObject]:
@@ -251,8 +263,16 @@ class TypeEvidence:
             return None
         key = (address.constant + position, address.stride, merge, words, obj in self._copied)
         if key not in index.agreed:
-            index.agreed[key] = self._agreed(index, *key)
+            index.agreed[key] = self._aligned(self._agreed(index, *key), *key[:2])
         return index.agreed[key]
+
+    def _aligned(self, found: Evidence | None, here: int, stride: int) -> Evidence | None:
+        """Evidence for a byte of a number that lies somewhere: numbers begin at multiples of their size. (An integer
+        may be seen in front of one, a union's first byte, say.)"""
+        if found is None or not (isinstance(found.kind, T.FloatType) and is_anywhere(found)):
+            return found
+        size = self.pointers.module.layout.size(found.kind)
+        return None if stride % size else replace(found, size=size - here % size)
 
     @staticmethod
     def _agreed(

@@ -877,3 +877,45 @@ extern "C" double f(const double *x, int n) {
     int r = 1; for (auto &t : l) s += t.v * t.t * r++; while (pq.size() > 2) { s += pq.top().v * pq.top().k; pq.pop(); }
     return s + sxx * 40 - sx * sx;
 }
+
+//! padding_cleared_as_variants_are_pushed
+struct two { double a, b; };
+using either = std::variant<double, two>;
+static double read(const either &v) {
+    if (auto *d = std::get_if<double>(&v)) return *d;
+    const two &t = std::get<two>(v);
+    return t.a * t.b;
+}
+extern "C" double f(const double *x, int n) {
+    std::vector<either> v;
+    for (int i = 0; i < n; i++) {
+        either e{};
+        if (i % 2) e = x[i]; else e = two{x[i], 0.5 * x[i] + 1.0};
+        v.push_back(e);
+    }
+    v.insert(v.begin() + 1, v.size() / 2, either(v[0]));
+    double s = 0;
+    for (int i = 0; i < (int)v.size(); i++) s = s * 0.9 + read(v[i]) * (i + 1);
+    return s;
+}
+
+//! optionals_sorted_stably either
+extern "C" double f(const double *x, int n) {
+    std::vector<std::optional<double>> v(n);
+    for (int i = 0; i < n; i++) if (i % 3) v[i] = x[i] * x[i];
+    std::stable_sort(v.begin(), v.end(), [](const std::optional<double> &a, const std::optional<double> &b) { return a.has_value() < b.has_value(); });
+    double s = 0;
+    for (int i = 0; i < n; i++) s = s * 0.9 + v[i].value_or(0.25) * (i + 1);
+    return s;
+}
+
+//! optionals_rotated_and_reversed
+extern "C" double f(const double *x, int n) {
+    std::vector<std::optional<double>> v(n);
+    for (int i = 0; i < n; i++) if (i % 3) v[i] = x[i] * x[i];
+    std::rotate(v.begin(), v.begin() + 2, v.end());
+    std::reverse(v.begin() + 1, v.end());
+    double s = 0;
+    for (int i = 0; i < n; i++) s = s * 0.9 + v[i].value_or(0.25) * (i + 1);
+    return s;
+}
