@@ -358,3 +358,21 @@ double f(const double *x, int n) {
     for (int i = 0; i < n && i < 10; i++) s += w[i] * w[i] * (i + 1);
     return s;
 }
+
+//! neighbours_exchanged_by_words
+typedef int word __attribute__((may_alias, aligned(1)));
+static void exchange(void *one, void *other, unsigned long size) {
+    word *a = one, *b = other;
+    for (unsigned long j = 0; j < size / sizeof(word); j++) {
+        word kept = a[j];
+        a[j] = b[j];
+        b[j] = kept;
+    }
+}
+double f(const double *x, int n) {
+    double w[8], s = 0;
+    for (int i = 0; i < n; i++) w[i] = x[i] * x[i];
+    for (int i = 0; i + 1 < n; i++) exchange(&w[i], &w[i + 1], sizeof *w);
+    for (int i = 0; i < n; i++) s = s * 1.1 + w[i] * (i + 1);
+    return s;
+}
