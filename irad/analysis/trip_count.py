@@ -58,6 +58,17 @@ class TripCount:
         text = span if abs(self.step) == 1 and self.step > 0 else f"({span}) / {self.step}"
         return text if not adjust else f"{text} + {adjust}"
 
+    def constant(self) -> int | None:
+        """The count where it is one number."""
+        if not isinstance(self.start, ConstInt) or not isinstance(self.bound, ConstInt):
+            return None
+        span = (self.bound.value - self.start.value) * (1 if self.step > 0 else -1)
+        if span < 0:
+            return None
+        includes = self.predicate in ("sle", "ule", "sge", "uge")
+        passes = span // abs(self.step) + 1 if includes else -(-span // abs(self.step))
+        return max(1, passes + 1 - self.delta)
+
 
 def _is_zero(value: Value) -> bool:
     return isinstance(value, ConstInt) and value.value == 0

@@ -15,7 +15,7 @@ from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.cfg import CFG
 from irad.analysis.diagnostics import Refusal
 from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
-from irad.analysis.trip_count import Induction, induction_variables
+from irad.analysis.trip_count import Induction, induction_variables, trip_count
 from irad.analysis.types.bit_provenance import width
 from irad.codegen.module_writer import ModuleWriter
 from irad.facts.function_facts import ModuleFacts
@@ -227,10 +227,13 @@ class _Raising:
         (step,) = steps if len(steps) == 1 else (None,)
         if step is None or abs(step) != rows[0].size:
             return
-        distance = self._distance_in(loop, rows[0])
+        distance = _fixed_distance(rows[0])
         up = step > 0 and len(rows) == 1 and self._in_order(rows[0])
         if distance is not None and distance and not (up and distance < 0):
-            return  # how far the loop goes decides whether its blocks overlap
+            count = trip_count(loop, self.cfg, induction_variables(loop))
+            turns = count.constant() if count is not None else None
+            if turns is None or turns * rows[0].size > abs(distance):
+                return  # how far the loop goes decides whether its blocks overlap
         if distance is None and len(rows) == 1 and rows[0].first.source.base == rows[0].first.target.base:
             return  # as decompression does, which repeats what it has just written
         ((exiting, outside),) = loop.all_exits
@@ -267,22 +270,6 @@ class _Raising:
             elif not loop.is_invariant(value):
                 return None
         return total if loop.is_invariant(address.base) else None
-
-    def _distance_in(self, loop: Loop, row: _Row) -> int | None:
-        """How far the target lies behind the source in every iteration, also where they have counters of their own."""
-        source, target = row.first.source, row.first.target
-        inductions = induction_variables(loop)
-        distance = target.constant - source.constant
-        step, others = 0, {}
-        for sign, address in ((1, target), (-1, source)):
-            for value, factor in address.terms:
-                found = inductions.get(value) if isinstance(value, Phi) else None
-                if found is not None and value.type == T.I64 and isinstance(found.start, ConstInt):
-                    distance += sign * factor * found.start.value
-                    step += sign * factor * found.step
-                else:
-                    others[value] = others.get(value, 0) + sign * factor
-        return None if step or any(others.values()) or source.base != target.base else distance
 
     def _start(self, builder: Builder, loop: Loop, address: Address) -> Value:
         """An address in the first iteration."""

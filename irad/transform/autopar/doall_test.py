@@ -151,11 +151,9 @@ class _Question:
 
     def _weigh(self, trips: TripCount, bottom: bool) -> None:
         """A loop that runs a few times, known beforehand, and does little is not worth a team."""
-        if isinstance(trips.start, ConstInt) and isinstance(trips.bound, ConstInt):
-            turns = 1 - trips.delta - (-abs(trips.bound.value - trips.start.value) // abs(trips.step))
-            turns += trips.predicate in ("sle", "ule", "sge", "uge")
-            if turns * cost_of(self.loop, self.search.forest) < WORTH:
-                raise _Stays(f"it runs {turns} times, which is too little to share")
+        turns = trips.constant()
+        if turns is not None and turns * cost_of(self.loop, self.search.forest) < WORTH:
+            raise _Stays(f"it runs {turns} times, which is too little to share")
 
     def _is_bottom(self) -> bool:
         """Whether the exit test comes last in an iteration; if it comes first, nothing else may happen there."""

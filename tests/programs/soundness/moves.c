@@ -376,3 +376,28 @@ double f(const double *x, int n) {
     for (int i = 0; i < n; i++) s = s * 1.1 + w[i] * (i + 1);
     return s;
 }
+
+//! structs_sorted_by_exchanging_bytes
+struct r { double d, e; short k; };
+typedef unsigned char byte __attribute__((may_alias, aligned(1)));
+__attribute__((noinline)) static void exchange(void *p, void *q, unsigned long size) {
+    byte *a = p, *b = q;
+    for (unsigned long done = 0; (done + 1) * sizeof *a <= size; done++) {
+        byte t = a[done];
+        a[done] = b[done];
+        b[done] = t;
+    }
+}
+double f(const double *x, int n) {
+    struct r v[n + 6];
+    double s = 0;
+    for (int i = 0; i < n; i++) {
+        v[i].d = x[i];
+        v[i].e = x[i] * x[i];
+        v[i].k = (i * 7 + 3) % 13;
+    }
+    for (int a = 1; a < n; a++)
+        for (int z = a; z > 0 && v[z - 1].k > v[z].k; z--) exchange(&v[z - 1], &v[z], sizeof(struct r));
+    for (int i = 0; i < n; i++) s = s * 1.1 + v[i].d * v[i].e * (0.3 * v[i].k + 1.0);
+    return s;
+}
