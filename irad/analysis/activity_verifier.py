@@ -245,7 +245,7 @@ class _Verifier:
             "unsupported",
             inst,
             f"cannot differentiate '{inst.opcode}' on active memory",
-            "its result depends on the order of such operations, which is kept in code with OpenMP only",
+            "its result depends on the order of such operations, which is kept with OpenMP, and for variables of its own",
             "use a plain variable, or a reduction",
         )
 

@@ -231,8 +231,8 @@ class _Raising:
         up = step > 0 and len(rows) == 1 and self._in_order(rows[0])
         if distance is not None and distance and not (up and distance < 0):
             count = trip_count(loop, self.cfg, induction_variables(loop))
-            turns = count.constant() if count is not None else None
-            if turns is None or turns * rows[0].size > abs(distance):
+            times = count.constant() if count is not None else None
+            if times is None or times * rows[0].size > abs(distance):
                 return  # how far the loop goes decides whether its blocks overlap
         if distance is None and len(rows) == 1 and rows[0].first.source.base == rows[0].first.target.base:
             return  # as decompression does, which repeats what it has just written

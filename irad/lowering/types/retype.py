@@ -192,7 +192,9 @@ class Retyper:
             made = Load(type_, value.pointer, value.align, value.name, value.volatile, value.ordering)
             made.metadata = self._metadata(value, type_)
             self.edit.before(value, made)
-            if value.volatile or value.ordering:
+            if value.volatile or value.ordering:  # it is not loaded twice
+                back = Cast("ptrtoint" if isinstance(type_, T.PointerType) else "bitcast", value.type, [made])
+                self.edit.replace(value, self.edit.before(value, back))
                 self.edit.remove(value)
         elif isinstance(value, Phi) and self._may_merge(value, type_):
             made = Phi(type_, (), value.name)

@@ -34,7 +34,8 @@ LOCK = "irad.atomics"
 """The global variable whose address is the lock."""
 _SUMS = frozenset("fadd fsub".split())
 _COUNTS = frozenset("add sub and or xor nand max min umax umin".split())
-_UPDATES = _SUMS | _COUNTS | frozenset("xchg fmax fmin fmaximum fminimum".split())
+UPDATES = _SUMS | _COUNTS | frozenset("xchg fmax fmin fmaximum fminimum".split())
+"""Operations of `atomicrmw` that are known here."""
 _REDUCTIONS = ("__kmpc_reduce", "__kmpc_reduce_nowait")
 _LIBRARY = frozenset(("__atomic_load", "__atomic_store", "__atomic_exchange", "__atomic_compare_exchange"))
 """Atomic operations of any size, which is their first argument (GCC's libatomic)."""
@@ -77,7 +78,7 @@ def _is_atomic(inst: Instruction) -> bool:
     if isinstance(inst, (Load, Store)):
         return bool(inst.ordering) and not _is_guard(inst.pointer)
     if isinstance(inst, Atomic):
-        known = inst.opcode == "cmpxchg" or inst.operation in _UPDATES
+        known = inst.opcode == "cmpxchg" or inst.operation in UPDATES
         return known and not _is_guard(inst.operands[0])
     return isinstance(inst, Call) and inst.callee_name in _LIBRARY
 
@@ -135,14 +136,14 @@ def _lower(module: Module, function: Function, inst: Instruction) -> None:
     b = before.builder
     lock = GlobalRef(LOCK)
     ticket = b.call("irad_section_enter", T.I64, [ConstNull(T.PTR), lock])
-    made = _plain(b, inst)
+    made = without_threads(b, inst)
     b.call("irad_section_leave", T.VOID, [lock, ticket])
     before.put(remove=True)
     if made is not None:
         replace_all_uses_with(function, {inst: made})
 
 
-def _plain(b: Builder, inst: Instruction) -> Value | None:
+def without_threads(b: Builder, inst: Instruction) -> Value | None:
     """The operation as if there were one thread; returns its result."""
     if isinstance(inst, Load):
         return _load(b, inst.type, inst.pointer, inst)

@@ -269,7 +269,7 @@ double f(const double *x, int n) {
     return s;
 }
 
-//! atomics_hold_numbers either
+//! atomics_hold_numbers
 static _Atomic uint64_t cell;
 double f(const double *x, int n) {
     double s = 0;
@@ -280,7 +280,7 @@ double f(const double *x, int n) {
     return s;
 }
 
-//! atomic_add_by_cas either
+//! atomic_add_by_cas
 static void add(_Atomic uint64_t *p, double d) {
     uint64_t old = atomic_load(p);
     while (!atomic_compare_exchange_weak(p, &old, bits(number(old) + d))) {}
@@ -289,6 +289,35 @@ double f(const double *x, int n) {
     _Atomic uint64_t sum = 0;
     for (int i = 0; i < n; i++) add(&sum, x[i] * x[i] * (i + 1));
     return number(atomic_load(&sum));
+}
+
+//! atomic_sums_and_words_exchanged
+double f(const double *x, int n) {
+    _Atomic double total = 0;
+    _Atomic uint64_t last = bits(1.0);
+    double s = 0;
+    for (int i = 0; i < n; i++) {
+        double was = total;
+        total += x[i] * x[i];
+        uint64_t old = atomic_exchange(&last, bits(x[i]));
+        s += number(old) * (was + 1);
+    }
+    return s + total;
+}
+
+//! nodes_pushed_by_attempts
+struct node { double v; struct node *next; };
+double f(const double *x, int n) {
+    struct node pool[64];
+    _Atomic(struct node *) head = 0;
+    for (int i = 0; i < n && i < 64; i++) {
+        pool[i].v = x[i];
+        pool[i].next = atomic_load(&head);
+        while (!atomic_compare_exchange_weak(&head, &pool[i].next, &pool[i])) {}
+    }
+    double s = 0;
+    for (struct node *l = atomic_exchange(&head, 0); l; l = l->next) s = s * 0.5 + l->v * l->v;
+    return s;
 }
 
 //! rotated_words either

@@ -238,7 +238,7 @@ extern "C" double f(const double *x, int n) {
     return s;
 }
 
-//! atomic_numbers either
+//! atomic_numbers
 #include <atomic>
 extern "C" double f(const double *x, int n) {
     std::atomic<double> s{0};
@@ -246,12 +246,24 @@ extern "C" double f(const double *x, int n) {
     return s.load();
 }
 
-//! atomic_fetch_add either
+//! atomic_fetch_add
 #include <atomic>
 extern "C" double f(const double *x, int n) {
     std::atomic<double> s{0};
     for (int i = 0; i < n; i++) s.fetch_add(x[i] * x[i] * (i + 1));
     return s.load();
+}
+
+//! atomic_numbers_changed_by_attempts
+#include <atomic>
+extern "C" double f(const double *x, int n) {
+    std::atomic<double> total{0}, smoothed{0};
+    for (int i = 0; i < n; i++) {
+        total.store(total.load() + x[i] * x[i]);
+        double old = smoothed.load();
+        while (!smoothed.compare_exchange_weak(old, old * 0.5 + x[i])) {}
+    }
+    return total.load() + smoothed.exchange(0);
 }
 
 //! by_std_thread either
