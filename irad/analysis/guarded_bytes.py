@@ -101,6 +101,19 @@ class GuardedBytes:
         )  # fmt: skip
 
     @cached_property
+    def decisive_loads(self) -> frozenset[Instruction]:
+        """The same of those that are only compared, too: what is stored on such conditions may tell of numbers. And
+        of pointers, which may lead to that."""
+        return frozenset(
+            i for i in self._instructions
+            if isinstance(i, Load) and (self._is_guarded(i, i.pointer) or self._is_guarded_pointer(i))
+        )  # fmt: skip
+
+    def _is_guarded_pointer(self, load: Load) -> bool:
+        has_data = load.type.is_pointer and self.activity.has_data(load.pointer)
+        return has_data and is_own(self.types, load.pointer) and self._tells_adjoints(load.pointer)
+
+    @cached_property
     def handed_loads(self) -> frozenset[Instruction]:
         """The same from memory that others hand over by pointers in memory, and that may have no shadow. (What lies at
         an argument itself is a member of a struct, mostly, with or without a shadow as a whole.)"""

@@ -261,7 +261,10 @@ class FunctionFacts:
         """Loads at which the forward sweep stops where what they load has a tangent."""
         if self.request.mode != "tangent":
             return frozenset()
-        return self._handed_loads | (self._guarded.loads if self.is_guarded else frozenset())
+        if not self.is_guarded:
+            return self._handed_loads
+        guarded, decide = self._guarded, self.request.guarded in ("all", "handed")
+        return self._handed_loads | (guarded.decisive_loads if decide else guarded.loads)
 
     @cached_property
     def unshadowed_loads(self) -> frozenset[Instruction]:

@@ -193,7 +193,10 @@ class TangentSweep(PrimalClone):
             shadow, none, message = self.shadow(inst.pointer), self._has_none(inst.pointer), left_behind(inst)
             text = self.facts.shared.message(message)
             loaded = None if self.facts.shared.has_short_floats else self.value(inst)  # two of them may look like one
-            byte_ir.stop_if_any(self.output, self.builder, shadow, inst.type, none, text, loaded)
+            if inst.type.is_pointer:
+                byte_ir.stop_if_number(self.output, self.builder, shadow, inst.type, none, text)
+            else:
+                byte_ir.stop_if_any(self.output, self.builder, shadow, inst.type, none, text, loaded)
         if isinstance(inst, Store):
             self._store_tangent(inst)
         elif isinstance(inst, Atomic) and is_atomic_sum(inst):

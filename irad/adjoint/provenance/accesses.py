@@ -18,7 +18,7 @@ from irad.analysis.types.float_bit_idioms import FRACTION, all_ones
 from irad.ir import types as T
 from irad.ir.ditypes import DIBasic, DIEnum, DIPointer
 from irad.ir.instructions import Alloca, Atomic, Call, Instruction, Load, Store
-from irad.ir.values import Argument, Constant, GlobalRef, Value
+from irad.ir.values import Argument, Constant, ConstInt, GlobalRef, Value
 from irad.ir.worklist import reached
 
 _ARITHMETIC = frozenset("fadd fsub fmul fdiv fneg phi select fpext fptrunc".split())
@@ -475,7 +475,8 @@ class MemoryFlow(ValueFlow):
         for obj in self.pointers.in_order(self.pointers.objects(pointer)):
             address = self._place(pointer, obj)
             if lost:
-                kept = guarded and obj in self.activity.with_data
+                # of a number, zeros that a condition puts there leave zero at most, or what is rounded
+                kept = (guarded or _is_zero(value)) and obj in self.activity.with_data
                 word = kept and self._is_aligned(inst, lane, obj, address) and self._is_in_words(lane)
                 whole = _ADDRESS if word else 0
                 self._put(obj, address, size, lane, lost, kept, tag, self._origin([value], inst), whole)
@@ -554,6 +555,10 @@ class MemoryFlow(ValueFlow):
             origin = origin or came
         if mask:
             self._taint(inst, (mask, 0) if inst.type.is_aggregate else (mask,), origin or inst)
+
+
+def _is_zero(value: Value) -> bool:
+    return isinstance(value, ConstInt) and not value.value
 
 
 def _distance(value: Value) -> tuple[Value, Value] | None:

@@ -95,3 +95,26 @@ pub fn f(x: &[f64]) -> f64 {
     let set: BTreeSet<usize> = index.values().copied().collect();
     set.iter().map(|&i| sums[i] * sums[i] * (i as f64 + 1.0)).sum()
 }
+
+//! sums_in_a_tree
+use std::collections::BTreeMap;
+pub fn f(x: &[f64]) -> f64 {
+    let mut m: BTreeMap<usize, f64> = BTreeMap::new();
+    for i in 0..40 { *m.entry((i * 7) % 31).or_insert(0.5) += x[i % x.len()] * x[i % x.len()]; }
+    let mut s = 0.0;
+    for (k, v) in &m { s = s * 0.9 + v * (*k as f64 + 1.0); }
+    s
+}
+
+//! bodies_in_a_tree
+use std::collections::BTreeMap;
+struct Body { mass: f64, place: f64, id: u32 }
+pub fn f(x: &[f64]) -> f64 {
+    let mut m: BTreeMap<u32, Body> = BTreeMap::new();
+    for (i, &v) in x.iter().enumerate() {
+        m.insert((i as u32 * 7) % 13, Body { mass: v * 2.0, place: v * v, id: i as u32 });
+    }
+    let mut s = 0.0;
+    for (k, b) in m.iter() { s = s * 0.8 + b.mass * b.place * (b.id as f64 + *k as f64); }
+    s
+}
