@@ -245,7 +245,8 @@ class _Verifier:
             "unsupported",
             inst,
             f"cannot differentiate '{inst.opcode}' on active memory",
-            "its result depends on the order of such operations, which is kept with OpenMP, and for variables of its own",
+            "its result depends on the order of such operations, "
+            "which is kept with OpenMP, and for variables of the function's own",
             "use a plain variable, or a reduction",
         )
 

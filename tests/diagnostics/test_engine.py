@@ -23,7 +23,7 @@ SAY = (
 )
 OPAQUE = "replace it by code with a body, or wrap it in a function with a registered rule"
 ATOMIC = (
-    "its result depends on the order of such operations, which is kept with OpenMP, and for variables of its own; "
+    "its result depends on the order of such operations, which is kept with OpenMP, and for variables of the function's own; "
     "use a plain variable, or a reduction"
 )
 FREED = (
