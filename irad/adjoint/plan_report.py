@@ -160,7 +160,11 @@ class _Report:
     def _signals(self) -> Iterable[str]:
         for loop, point in self.plan.safepoints.loops.items():
             how = f"behind each strip of {LENGTH:,} turns" if point.in_strips else "in each turn"
-            when = ", in calls with an integer or a length of millions" if point.sized or point.if_long else ""
+            when = ""
+            if point.if_long or (point.turns is not None and point.single):
+                when = ", in calls with an integer or a length of millions"
+            elif point.turns is not None:
+                when = ", in calls whose integers or lengths say that it may have millions of turns"
             yield f"{loop.place(self.debug)}: it looks for some {how}{when}"
 
     def _choices_of_loops(self) -> Iterable[str]:

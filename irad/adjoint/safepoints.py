@@ -6,19 +6,21 @@ from vectorising it: it looks between strips of many turns. Where data decide ho
 it, and it looks in each turn as well. Beside other loops, and in functions that are called in loops or call others
 with loops, single loops are a small part of what most programs run: they look in long runs only. Threads of a region
 cannot be stopped alone: in what they run nothing looks.
+
+Where the integers that a function is given say that a run is short, which is tested when it is called, nothing looks
+(:mod:`irad.adjoint.run_length`).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from irad.adjoint.run_length import turns, turns_of_nest
 from irad.analysis.loops import Loop
-from irad.analysis.trip_count import TripCount
-from irad.codegen.module_writer import Safepoint
+from irad.codegen.module_writer import Products, Safepoint
 from irad.facts.function_facts import FunctionFacts
-from irad.ir import types as T
-from irad.ir.instructions import Call, Instruction, Load
-from irad.ir.values import Argument, ConstInt, Value
+from irad.ir.instructions import Call, Load
+from irad.ir.values import ConstInt, Value
 from irad.ir.worklist import parts_within
 from irad.rules.kinds import Routine
 from irad.transform.openmp import is_team
@@ -27,8 +29,6 @@ __all__ = ["Safepoints", "safepoints"]
 
 _SHORT = 64
 """Turns up to which LLVM may unroll a loop, and then vectorise the one around it."""
-_DEEPEST, _LARGEST_FACTOR, _LARGEST_NUMBER = 8, 16, 1 << 16
-_KEPT_SMALL = ("llvm.smax", "llvm.smin", "llvm.umax", "llvm.umin", "llvm.abs")
 
 
 @dataclass(frozen=True)
@@ -48,16 +48,17 @@ def safepoints(facts: FunctionFacts) -> Safepoints:
     single = [loop for loop in outermost if loop not in long and not _is_short(loop, facts)]
     graph, name = facts.shared.call_graph, facts.function.name
     if long or graph.is_recursive(name) or any(graph.has_loops(each) for each in graph.reachable(name)):
-        found = dict.fromkeys(long, Safepoint(in_strips=False))
+        is_once = not graph.is_recursive(name)
+        found = {loop: Safepoint(False, turns=turns_of_nest(loop, facts) if is_once else None) for loop in long}
         late = Safepoint(True, if_long=True)
         return Safepoints(
             found | {loop: late for loop in single if not _is_by_data(loop)},
             found | {loop: late for loop in single if _has_one_entry(loop)},
         )
-    sized = all(loop in facts.trips and _is_sized(facts.trips[loop]) for loop in single)
+    in_proportion = Products() if all(turns(loop, facts) is not None for loop in single) else None
     return Safepoints(
-        {loop: Safepoint(not _is_by_data(loop), True, sized) for loop in single},
-        {loop: Safepoint(_has_one_entry(loop), True, sized) for loop in single},
+        {loop: Safepoint(not _is_by_data(loop), True, in_proportion) for loop in single},
+        {loop: Safepoint(_has_one_entry(loop), True, in_proportion) for loop in single},
     )
 
 
@@ -102,31 +103,3 @@ def _is_by_data(loop: Loop) -> bool:
 def _hangs_on_data(value: Value, loop: Loop) -> bool:
     parts = parts_within(value, loop.blocks)
     return any(isinstance(part, (Load, Call)) or part.opcode == "fcmp" for part in parts)
-
-
-def _is_sized(trip: TripCount) -> bool:
-    return _is_in_proportion(trip.start, _DEEPEST) and _is_in_proportion(trip.bound, _DEEPEST)
-
-
-def _is_in_proportion(value: Value, depth: int) -> bool:
-    """Whether a number is at most some times the largest integer that the function is given."""
-    if isinstance(value, ConstInt):
-        return abs(value.value) <= _LARGEST_NUMBER
-    if isinstance(value, Argument):
-        return isinstance(value.type, T.IntType)
-    if not isinstance(value, Instruction) or depth == 0 or not isinstance(value.type, T.IntType):
-        return False
-    if isinstance(value, Call):
-        small = (value.callee_name or "").startswith(_KEPT_SMALL)
-        return small and all(_is_in_proportion(o, depth - 1) for o in value.operands if o.type == value.type)
-    first, *others = value.operands
-    if value.opcode in ("mul", "shl"):
-        most = _LARGEST_FACTOR if value.opcode == "mul" else _LARGEST_FACTOR.bit_length() - 1
-        (factor,) = others
-        return isinstance(factor, ConstInt) and abs(factor.value) <= most and _is_in_proportion(first, depth - 1)
-    if value.opcode in ("udiv", "sdiv", "lshr", "ashr", "and"):
-        return isinstance(others[0], ConstInt) and _is_in_proportion(first, depth - 1)
-    if value.opcode in ("add", "sub", "or", "select"):
-        chosen = others if value.opcode == "select" else value.operands
-        return all(_is_in_proportion(o, depth - 1) for o in chosen)
-    return value.opcode in ("sext", "zext", "trunc", "freeze") and _is_in_proportion(first, depth - 1)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from irad.abi.c_entry import Entry
 from irad.adjoint.plan import AdjointPlan
 from irad.backend.jit import JitLibrary
+from irad.codegen.interrupts import Turns
 
-__all__ = ["Clock", "Code", "Compiled", "CompiledPair", "LongRuns", "Stats"]
+__all__ = ["Clock", "Code", "Compiled", "CompiledPair", "LongRuns", "Stats", "is_long"]
 
 
 @dataclass(frozen=True)
@@ -72,10 +73,12 @@ class Code:
 @dataclass(frozen=True)
 class LongRuns:
     """What Python calls where a run may be long, which looks for signals: a call with an integer, or a length, of at
-    least ``FROM``. (What runs for shorter ones is compiled faster.)"""
+    least ``FROM``, or with as many ``turns``. (What runs for shorter ones is compiled, and runs, as if there were no
+    signals.)"""
 
     entry: Entry
     code: Code
+    turns: Turns = ()
 
     FROM: ClassVar[int] = 1 << 22
     """Turns of a loop that take some milliseconds if they compute a little, and less than a second in any case."""
@@ -84,6 +87,19 @@ class LongRuns:
     def address(self) -> int:
         """Of :attr:`entry`."""
         return self.code.library().address(self.entry.symbol)
+
+
+def is_long(parameters: Sequence[str], turns: Turns) -> Callable[[Sequence[Any]], bool]:
+    """What says of arguments for these parameters, or for the first of them, whether a run may be long: with a large
+    integer, or many turns (where an inner loop has none, those around it count). It is written for them: a loop over
+    them would take longer than some runs."""
+    limit = LongRuns.FROM
+    tests = [f"not {-limit} < args[{i}] < {limit}" for i, kind in enumerate(parameters) if kind[0] in "iu"]
+    products = [" * ".join(f"(int(args[{i}]) or 1)" for i in places) or "1" for _, places in turns]
+    if turns:
+        tests.append(f"{' + '.join(f'{n} * abs({p})' for (n, _), p in zip(turns, products, strict=True))} >= {limit}")
+    made: Callable[[Sequence[Any]], bool] = eval(f"lambda args: {' or '.join(tests) or False}")
+    return made
 
 
 @dataclass(frozen=True)
@@ -149,6 +165,10 @@ class CompiledPair:
     once: tuple[str, ...]
     stops: bool
     code: Code
+    long: CompiledPair | None = None
+    """What looks for signals where a run may be long; None where this is what Python always calls."""
+    turns: Turns = ()
+    """As in :class:`LongRuns`."""
 
     @property
     def forward_address(self) -> int:

@@ -21,7 +21,7 @@ from irad.api.calling.marshal import bind, may_overlap
 from irad.api.calling.plain_calls import OTHER, PlainCall
 from irad.api.calling.stale_pointers import refuse_stale_pointers
 from irad.api.calling.stops import heard
-from irad.api.compiled import Compiled
+from irad.api.compiled import Compiled, is_long
 from irad.api.kernels.kernel import ComplexRoom, ErrorRoom, Kernel, raise_error, wrong_count
 from irad.errors import ArgumentError, UsageError
 
@@ -232,9 +232,13 @@ class Derivative:
         entry = compiled.heard
         stores = entry.stores_results
         returned = "void" if stores or not entry.results else entry.results[0]
-        function = bind(compiled.heard_address, (*entry.parameters, "ptr") if stores else entry.parameters, returned)
-        limit = compiled.long.FROM if compiled.long else None
-        made = PlainCall(function, kept=kept, stops=compiled.stops, limit=limit, loose=loose)
+        parameters = (*entry.parameters, "ptr") if stores else entry.parameters
+        long = compiled.long
+        made = PlainCall(
+            lambda: bind(compiled.heard_address, parameters, returned),
+            kept=kept, stops=compiled.stops, limit=long.FROM if long else None,
+            many=is_long((), long.turns) if long and long.turns else None, loose=loose,
+        )  # fmt: skip
         for argument, activity in zip(kernel.signature.arguments, self.activities, strict=True):
             if not made.add(argument, self.is_doubled(activity), fresh=gathered is not None):
                 return None

@@ -13,7 +13,7 @@ from irad.abi.scalars import complex_of, from_c
 from irad.api.assumptions import watched
 from irad.api.calling.marshal import bind
 from irad.api.calling.stops import raising
-from irad.api.compiled import CompiledPair
+from irad.api.compiled import CompiledPair, is_long
 from irad.api.derivative import Derivative
 from irad.api.kernels.kernel import ErrorRoom, raise_error
 from irad.errors import DifferentiationError
@@ -31,7 +31,7 @@ class Replay:
     def __init__(self, gradient: Derivative, loose: frozenset[int]) -> None:
         self.gradient = gradient
         self.loose = loose
-        self._halves: dict[bool, _Halves] = {}
+        self._halves: dict[bool, Callable[[Sequence[Any]], _Halves]] = {}
 
     def pair(self, noalias: bool = True) -> CompiledPair:
         """The machine code. Raises ``DifferentiationError``."""
@@ -52,8 +52,18 @@ class Replay:
         passed, disjoint = self.gradient.read(args)
         halves = self._halves.get(disjoint)
         if halves is None:
-            halves = self._halves[disjoint] = _Halves(self.gradient, self.pair(disjoint))
-        return Taped(halves, passed, args)
+            halves = self._halves[disjoint] = self._chosen(self.pair(disjoint))
+        return Taped(halves(passed), passed, args)
+
+    def _chosen(self, pair: CompiledPair) -> Callable[[Sequence[Any]], _Halves]:
+        """What runs for arguments: where a run may be long, what looks for signals."""
+        short = cache(lambda: _Halves(self.gradient, pair))
+        looking = pair.long
+        if looking is None:
+            return lambda args: short()
+        long = cache(lambda: _Halves(self.gradient, looking))
+        may_be_long = is_long(pair.forward.parameters, pair.turns)
+        return lambda args: long() if may_be_long(args) else short()
 
 
 class _Halves:

@@ -19,7 +19,7 @@ import numpy as np
 from irad import runtime
 from irad.abi.c_entry import Entry, entry_of, surrounded, with_fixed_teams
 from irad.abi.scalar_adapter import Plain
-from irad.adjoint.driver import Differentiator
+from irad.adjoint.driver import Differentiator, EmittedDerivative
 from irad.aot.alias_versions import AliasVersions, alias_versions
 from irad.aot.parallel_mode import FORK, SETTINGS
 from irad.aot.second_order import with_derivative
@@ -378,7 +378,7 @@ class Program:
             forms, attempts = attempted([(function, True)])
             all_marked = marked.replace(MARK_IF_LONG, MARK)
             long_code, (entry,), _, ir = self._forms(forms, attempts, synthesiser, all_marked)
-            long = LongRuns(entry, long_code)
+            long = LongRuns(entry, long_code, looks.turns)
         if self._may_stop(additions) and not self._may_stop(plain):
             code, (entry,), raw, _ = self._forms([function], "", synthesiser, plain)
             forms, attempts = attempted([(function, True)])
@@ -414,9 +414,18 @@ class Program:
         with clock.stage("differentiate"):
             made = synthesiser.derive(request)
             look_at_stack(synthesiser.output)
-            look_for_signals(synthesiser.output, in_strips=self._vectorises)
-            additions = synthesiser.additions().replace(MARK_IF_LONG, MARK)
-        assert made.plan is not None
+            plain = synthesiser.additions()
+            roots = {f"{made.symbol}.{half}" for half in ("augmented", "reverse")}
+            looks = look_for_signals(synthesiser.output, roots, in_strips=self._vectorises)
+            marked = synthesiser.additions()
+        pair = self._pair(made, synthesiser, marked if looks.always else plain)
+        if not looks.if_long:
+            return pair
+        long = self._pair(made, synthesiser, marked.replace(MARK_IF_LONG, MARK))
+        return replace(pair, long=long, turns=looks.turns)
+
+    def _pair(self, made: EmittedDerivative, synthesiser: Differentiator, additions: str) -> CompiledPair:
+        """The halves of a split derivative, as Python calls them."""
         known = synthesiser.output.functions
         around = (("augmented", None), ("reverse", known[f"{made.symbol}.stale"]))
         outer = [

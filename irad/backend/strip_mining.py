@@ -232,12 +232,14 @@ class _Body:
 
 
 def _end(strip: _Strip, counter: str, name: str) -> Iterator[str]:
-    """Where a strip ends: at the bound, or where the counter will be after as many turns as a strip has."""
+    """Where a strip ends: at the bound, or where the counter will be after as many turns as a strip has. A loop that
+    goes on where both are equal leaves behind that, as far as its steps are long: its strip ends one before."""
     kind, first, stop = strip.type, counter, f"{name}.stop"
     if strip.ahead:
         first = f"{name}.first"
         yield _further(first, kind, counter, strip.ahead)
-    yield _further(stop, kind, first, strip.step * LENGTH)
+    inclusive = strip.stay[1:] in ("le", "ge")
+    yield _further(stop, kind, first, strip.step * LENGTH - (inclusive and (1 if strip.step > 0 else -1)))
     a, b, c = first, stop, strip.bound
     if kind == "ptr":
         for position, place in enumerate((a, b, c)):

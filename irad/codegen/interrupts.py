@@ -7,6 +7,7 @@ optimised it (:mod:`irad.backend.strip_mining`).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
@@ -20,23 +21,31 @@ from irad.ir.module import Function
 from irad.ir.values import ConstInt, GlobalRef
 from irad.ir.worklist import reached
 
-__all__ = ["Looks", "look_at_stack", "look_for_signals"]
+__all__ = ["Looks", "Turns", "look_at_stack", "look_for_signals"]
 
 _LOOK, _LOOK_AT_STACK = "irad_look", "irad_look_at_stack"
 _EFFECTS = "cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)"
 """Nothing that LLVM knows of changes: what is in registers stays there."""
 _FIRST_OF_MANY = 8
 """Turns before the first look in functions that call themselves or are called in loops: most calls may be shorter."""
+_MOST_PRODUCTS = 4
+"""So many are computed in less time than a short run takes."""
 _PIECE = 32 << 10
 """Bytes of a stack, in an eighth of which it is looked at."""
 
 
+Turns = tuple[tuple[int, tuple[int, ...]], ...]
+"""How many turns of innermost loops a run has at most: a sum of products, of a factor and of arguments by position."""
+
+
 @dataclass(frozen=True)
 class Looks:
-    """Whether any function looks for signals in each call; and whether more do in long runs."""
+    """Whether any function looks for signals in each call; and whether more do in long runs, which have a large integer
+    or many ``turns``."""
 
     always: bool = False
     if_long: bool = False
+    turns: Turns = ()
 
 
 def look_for_signals(output: ModuleWriter, roots: Collection[str] = (), *, in_strips: bool = True) -> Looks:
@@ -59,8 +68,10 @@ def look_for_signals(output: ModuleWriter, roots: Collection[str] = (), *, in_st
     callers = [name for name in functions if any(not (p.single or p.if_long) for _, p in points[name])]
     often = _closure(calls, (each for name in callers for each in calls[name]))
     always, if_long, sized = False, False, True
+    most = Counter[tuple[int, ...]]()
     for name in (each for each in functions if each not in in_teams):
-        turns = []
+        turns, own = [], Counter[tuple[int, ...]]()
+        places = {a.name: a.index for a in functions[name].arguments if isinstance(a.type, T.IntType)}
         for branch, point in points[name]:
             late = in_strips and (point.if_long or (point.single and name in often))
             if point.in_strips and in_strips:
@@ -70,12 +81,19 @@ def look_for_signals(output: ModuleWriter, roots: Collection[str] = (), *, in_st
             else:
                 turns.append(branch)
             always, if_long = always or not late, if_long or late
-            sized &= late or (name in roots and point.sized)
+            if late:
+                continue
+            sized &= name in roots and point.turns is not None and places.keys() >= set().union(*point.turns)
+            if sized and point.turns:
+                own += Counter({tuple(places[n] for n in names): factor for names, factor in point.turns.items()})
+        most |= own
         if turns:
             is_often = name in often or name in _closure(calls, calls[name])
             _look(functions[name], turns, _FIRST_OF_MANY if is_often else 1)
             output.declare(_LOOK, T.I64, [T.PTR], _EFFECTS)
-    return Looks(always and not sized, if_long or (always and sized))
+    sized &= len(most) <= _MOST_PRODUCTS
+    products = tuple((factor, positions) for positions, factor in most.items()) if sized else ()
+    return Looks(always and not sized, if_long or (always and sized), products)
 
 
 def look_at_stack(output: ModuleWriter) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import hashlib
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -28,17 +29,22 @@ TAPE, PRIMAL, SHADOW, BOTH = "tape", "primal", "shadow", "both"
 PURE_CALL = "nounwind willreturn memory(none)"
 
 
+Products = Counter[tuple[str, ...]]
+"""A sum of products, each of arguments by their names and of a factor, which is what a number is at most."""
+
+
 @dataclass(frozen=True)
 class Safepoint:
     """A loop looks for signals in each turn, or (``in_strips``) behind each strip of turns.
 
-    single: only where its function is not called in loops; there in long runs only, as it does if_long. sized: it does
-    not run longer than in proportion to the integers that the function is given.
+    single: only where its function is not called in loops; there in long runs only, as it does if_long. turns: how many
+    the innermost loops in it take at most where its function is called once; none are said of a loop that does not run
+    longer than in proportion to an integer that the function is given; None where nobody knows.
     """
 
     in_strips: bool
     single: bool = False
-    sized: bool = False
+    turns: Products | None = None
     if_long: bool = False
 
 

@@ -153,8 +153,8 @@ def test_imports_are_seen_wherever_they_stand() -> None:
 
 STAGES = {
     "irad.adjoint": (
-        "steps common_calls memory_transfers min_cut partial_adjoints safepoints stale_state tape_blocks",
-        "missing_shadows",
+        "steps common_calls memory_transfers min_cut partial_adjoints run_length stale_state tape_blocks",
+        "missing_shadows safepoints",
         "adjoint_steps kept_blocks reverse_cfg iteration_order iteration_space accumulator_rotation preaccumulation",
         "snapshots",
         "recompute",

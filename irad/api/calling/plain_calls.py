@@ -36,7 +36,7 @@ class PlainCall:
     Parameters
     ----------
     function
-        The compiled code, as cffi calls it.
+        Makes the compiled code, as cffi calls it, when the first call needs it.
     namespace
         What else the text names.
 
@@ -46,7 +46,7 @@ class PlainCall:
     `kept`: rows of addresses in global variables, none of which may lie there.
     """
 
-    function: Callable[..., Any]
+    function: Callable[[], Callable[..., Any]]
     namespace: dict[str, Any] = field(default_factory=dict)
     parameters: list[str] = field(default_factory=list)
     passed: list[str] = field(default_factory=list)
@@ -60,14 +60,16 @@ class PlainCall:
     """Whether the compiled code is to be asked whether it was stopped."""
     limit: int | None = None
     """For integers and lengths from which on other code is called."""
+    many: Callable[[Sequence[Any]], bool] | None = None
+    """Whether other code is called for what compiled code is given."""
     loose: bool = False
     """Whether pointers to structs may be addresses: then the compiled code supposes nothing of where they lead."""
 
     def __post_init__(self) -> None:
         self.namespace |= {
-            "OTHER": OTHER, "function": self.function, "ndarray": np.ndarray, "from_buffer": from_buffer,
+            "OTHER": OTHER, "ndarray": np.ndarray, "from_buffer": from_buffer,
             "zeros": np.zeros, "touch": touch, "BYTES": _BYTES, "WORD": _WORD, "cast": cast, "kept": self.kept,
-            "POINTER": VOID_POINTER,
+            "POINTER": VOID_POINTER, "many": self.many,
             "unfit": (ValueError, TypeError, BufferError),
         }  # fmt: skip
         if self.stops:
@@ -171,7 +173,11 @@ class PlainCall:
         if led_to:
             within = " or ".join(f"s{name} <= p < e{name}" for name in led_to)
             lines.append(f"if any({within} for row in kept for p in row.tolist()): return OTHER")
-        lines.append(f"found = function({', '.join(self.passed)})")
+        given = ", ".join(self.passed)
+        if self.many is not None:
+            lines += [f"given = ({given},)", "if many(given): return OTHER"]
+            given = "*given"
+        lines.append(f"found = function({given})")
         lines += ["if ever[0] and stopped(): raise_stop()"] if self.stops else []
         lines += [*self.behind, f"return {returned}"]
         head = f"def call(args, seed):\n    if len(args) != {len(self.parameters)}: return OTHER\n"
@@ -180,6 +186,12 @@ class PlainCall:
     def made(self, returned: str) -> Callable[[tuple[Any, ...], Any], Any]:
         """The function: of a tuple of arguments, and a seed."""
         space = dict(self.namespace)
+
+        def first(*args: Any) -> Any:
+            space["function"] = self.function()
+            return space["function"](*args)
+
+        space["function"] = first
         exec(self.text(returned), space)
         call: Callable[[tuple[Any, ...], Any], Any] = space["call"]
         return call

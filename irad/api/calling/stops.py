@@ -16,7 +16,7 @@ from typing import Any, NoReturn
 
 from irad import runtime
 from irad.api.calling.marshal import bind, ffi
-from irad.api.compiled import Compiled
+from irad.api.compiled import Compiled, is_long
 from irad.backend import openmp
 from irad.backend.strip_mining import MARK
 from irad.errors import Diagnostic, DifferentiationError, Location
@@ -153,16 +153,19 @@ def heard(compiled: Compiled) -> tuple[Callable[..., Any], str]:
     stores = entry.stores_results
     parameters = (*entry.parameters, "ptr") if stores else entry.parameters
     returned = "void" if stores or not entry.results else entry.results[0]
-    function = bind(compiled.heard_address, parameters, returned)
-    function = raising(function) if compiled.stops else function
+
+    def made() -> Callable[..., Any]:
+        function = bind(compiled.heard_address, parameters, returned)
+        return raising(function) if compiled.stops else function
+
     if long is None:
-        return function, returned
-    integers = [i for i, parameter in enumerate(parameters) if parameter[0] in "iu"]
+        return made(), returned
+    short = cache(made)
+    has_many = is_long(parameters, long.turns)
     bound = cache(lambda: raising(bind(long.address, parameters, returned)))
 
     def call(*args: Any) -> Any:
-        is_long = any(not -long.FROM < args[i] < long.FROM for i in integers)
-        return (bound() if is_long else function)(*args)
+        return (bound() if has_many(args) else short())(*args)
 
     return call, returned
 

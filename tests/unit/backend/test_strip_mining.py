@@ -17,6 +17,7 @@ LOOPS = {
     "up from one": "for (long i = 1; i < n; i++) s += sin(x[i - 1]) * x[i];",
     "to and with": "for (long i = 0; i <= n - 1; i++) s += x[i] * x[i];",
     "unsigned": "for (size_t i = 0; i < (size_t)n; i += 3) s += x[i] * x[i];",
+    "unsigned to and with": "for (size_t i = 1; i <= (size_t)n; i += 2) s += x[i >> 3] * x[i >> 3] * s;",
     "int": "for (int i = 0; i < (int)n; i++) s = s * x[i] + x[i];",
     "down": "for (long i = n; i-- > 0;) s += x[i] * x[i] * s;",
     "down by two": "for (long i = n - 1; i >= 0; i -= 2) s += cos(x[i] * s);",

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import irad
-from irad.api.compiled import LongRuns
+from irad.api.compiled import LongRuns, is_long
 from irad.backend.strip_mining import MARK
 
 SOURCE = """
@@ -115,7 +115,7 @@ def test_outermost_loops_look(name: str) -> None:
     }[name]  # fmt: skip
     assert gradient.ir.count("call i64 @irad_look(") == turns
     assert gradient.ir.count(f'!"{MARK}"') == marks  # a reverse has two blocks that lead back
-    late = name in ("row", "calls", "beside", "often", "again")
+    late = name != "until"
     assert (gradient.compiled().long is not None) == late
 
 
@@ -140,6 +140,92 @@ def test_calls_that_are_short_by_their_integers_do_not_look() -> None:
     assert compiled.long.code._library is None
     gradient(x, dx, -LongRuns.FROM)
     assert "irad_look_between" in compiled.long.code.library().object.undefined
+
+
+def test_nested_loops_that_are_short_by_their_integers_do_not_look() -> None:
+    """As many turns as the product says; where there are no inner ones, those around count."""
+    gradient = irad.autodiff(irad.compile(SOURCE, lang="c").deep)
+    compiled = gradient.compiled()
+    assert not compiled.raw_stops and not compiled.stops and compiled.long is not None
+    ((factor, positions),) = compiled.long.turns
+    assert factor == 2 and sorted(positions) == [2, 3, 3]
+    x, dx = np.arange(3.0), np.zeros(3)
+    for n, m in ((3, 800), (0, 1400), (1, 1400)):
+        gradient(x, dx, n, m)
+    assert compiled.long.code._library is None
+    short = dx.copy()
+    dx[:] = 0
+    gradient(x, dx, 0, 1500)
+    assert "irad_look" in compiled.long.code.library().object.undefined
+    may_be_long = is_long(("ptr", "i64", "i64"), ((2, (1, 2, 2)), (1, (2,))))
+    assert not may_be_long((None, 3, 800)) and may_be_long((None, 3, 900)) and may_be_long((None, 3, -900))
+    assert may_be_long((None, 0, 1500)) and may_be_long((None, 0, LongRuns.FROM)) and not may_be_long((None, 0, 0))
+    assert np.isfinite(short).all()
+
+
+NESTS = """#include <math.h>
+#include <string.h>
+static __attribute__((noinline)) double inner(const double *a, long n)
+{ double s = 0; for (long i = 0; i < n; i++) s += a[i] * a[i]; return s; }
+double f(const double *a, double *b, long n, long m, const long *k)
+{
+    double s = 0;
+    for (long i = 0; i < m; i++) {
+        OUTER
+        for (long j = START; j < BOUND; j++) { s += a[j] * a[j] * s; INNER; }
+    }
+    return s;
+}
+"""
+
+
+def nest(**words: str) -> str:
+    """The nest with other words in it."""
+    text = NESTS
+    for word, default in {"OUTER": "", "START": "0", "BOUND": "n", "INNER": ""}.items():
+        text = text.replace(word, words.get(word, default))
+    return text
+
+
+def test_turns_of_many_instructions_count_as_several() -> None:
+    heavy = nest(INNER="s += sin(s) * a[j];" * 12)
+    long = irad.autodiff(irad.compile(heavy, lang="c").f).compiled().long
+    assert long is not None and 4 <= long.turns[0][0] <= 20
+
+
+@pytest.mark.parametrize(
+    ("words", "turns"),
+    [
+        ({}, ((2, (4, 5)),)),
+        ({"BOUND": "2 * n"}, ((2, (5,)), (4, (4, 5)))),
+        ({"START": "i"}, ((2, (4, 5)), (2, (5, 5)))),
+        ({"BOUND": "i"}, ((2, (5, 5)),)),
+        ({"INNER": "s += sin(a[i])"}, ((2, (4, 5)),)),
+        ({"BOUND": "*k"}, ()),
+        ({"BOUND": "n * m"}, ()),
+        ({"OUTER": "s += inner(a + i, n);"}, ()),
+        ({"OUTER": "memset(b, 0, n * sizeof *b);"}, ()),
+        ({"INNER": "if (s > 3) break"}, ()),
+    ],
+)
+def test_which_nests_are_bounded_by_integers(
+    words: dict[str, str], turns: tuple[tuple[int, tuple[int, ...]], ...]
+) -> None:
+    compiled = irad.autodiff(irad.compile(nest(**words), lang="c").f).compiled()
+    found = compiled.long.turns if compiled.long is not None else ()
+    assert sorted((n, sorted(positions)) for n, positions in found) == [(n, list(positions)) for n, positions in turns]
+    looks = "irad_look" in compiled.heard_code.library().object.undefined
+    assert looks == (not turns)
+
+
+def test_nests_of_functions_that_call_themselves_are_not_bounded() -> None:
+    text = """double f(const double *a, long n) {
+        double s = 0;
+        for (long i = 0; i < n; i++) for (long j = 0; j < n; j++) s += a[j] * s * i;
+        return n > 0 ? s * f(a, n - 1) : s;
+    }"""
+    compiled = irad.autodiff(irad.compile(text, lang="c").f).compiled()
+    assert "irad_look" in compiled.heard_code.library().object.undefined
 
 
 @pytest.mark.parametrize(
@@ -186,7 +272,10 @@ def test_the_plan_says_which_loops_look() -> None:
     assert signals("row") == [
         "it looks for some behind each strip of 65,536 turns, in calls with an integer or a length of millions"
     ]
-    assert signals("table") == signals("until", DATA) == ["it looks for some in each turn"]
+    assert signals("until", DATA) == ["it looks for some in each turn"]
+    assert signals("table") == [
+        "it looks for some in each turn, in calls whose integers or lengths say that it may have millions of turns"
+    ]
 
 
 def test_what_threads_of_a_region_run_does_not_look() -> None:
