@@ -23,8 +23,8 @@ SAY = (
 )
 OPAQUE = "replace it by code with a body, or wrap it in a function with a registered rule"
 ATOMIC = (
-    "its result depends on the order of such operations, which is kept with OpenMP, and for variables of the function's own; "
-    "use a plain variable, or a reduction"
+    "its result depends on the order of such operations, "
+    "which is kept with OpenMP, and for variables of the function's own; use a plain variable, or a reduction"
 )
 FREED = (
     "the shadow is freed with the memory, and the derivative in it is lost; allocate and free the memory "
