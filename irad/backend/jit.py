@@ -63,14 +63,21 @@ class CompiledObject:
         return cls(data[end:], tuple(defined), tuple(undefined))
 
 
+_TRAMPOLINE = "llvm.init.trampoline"
+_WRITES_CODE = (
+    "a recursive procedure hands an internal procedure over; for that it writes code onto the stack, which does not "
+    "run in this process; make the internal procedure one of a module, or the procedure around it not recursive"
+)
+
+
 def compile_object(
     ir: str | bytes | llvm.ModuleRef, options: Options | None = None, *, cache: DiskCache | None = None
 ) -> CompiledObject:
     """Optimise a differentiated module (text, bitcode or parsed) for this machine and generate its code.
 
     The disk cache of ``options`` is used unless ``cache`` gives another. Raises
-    :class:`irad.errors.InputError` for IR that cannot be read, :class:`irad.errors.IradError` when LLVM
-    refuses the module.
+    :class:`irad.errors.InputError` for IR that cannot be read, or that would write code onto the stack, which ends this process;
+    :class:`irad.errors.IradError` when LLVM refuses the module.
     """
     options = options or Options()
     given = str(ir if isinstance(ir, llvm.ModuleRef) else parse_module(ir)) if not isinstance(ir, str) else ir
@@ -84,6 +91,8 @@ def compile_object(
     if any(v.name in ("llvm.global_ctors", "llvm.global_dtors") for v in module.global_variables):
         module = parse_module(lower_constructors(str(module)))
     finished = finish(module, None, options.opt_level, options=options)
+    if _TRAMPOLINE in text and any(f"call void @{_TRAMPOLINE}(" in str(f) for f in finished.functions):
+        raise InputError(_WRITES_CODE)
     if MARK in text:
         cut = in_strips(whole := str(finished))
         finished = finished if cut == whole else parse_module(cut, "the module in strips")

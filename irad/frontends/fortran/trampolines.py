@@ -28,7 +28,7 @@ _DEFINITION = re.compile(r"^define [^\n]*\{\n.*?^\}$", re.MULTILINE | re.DOTALL)
 _HEAD = re.compile(rf"^define [^\n@]*@({_NAME})\(")
 _RETURN = re.compile(r"^  ret [^\n]*", re.MULTILINE)
 _TAKEN = re.compile(rf"@({_NAME})")
-_TYPE = re.compile(r"^(.+?) \(ptr((?:, [^()]+)?)\)$")
+_TYPE = re.compile(r"^(.+?) \(([^()]+)\)$")
 
 
 _LEAVE = "irad.flang.leave"
@@ -65,6 +65,7 @@ def without_trampolines(bitcode: bytes) -> bytes:
     text = str(module)
     calls = calls_of(module)
     types = {f.name: str(f.global_value_type) for f in module.functions}
+    frames = {f.name: i for f in module.functions for i, a in enumerate(f.arguments) if b"nest" in a.attributes}
     hosts: dict[str, set[str]] = {}
     for name, body in _definitions(text):
         for made in _INIT.finditer(body):
@@ -72,12 +73,12 @@ def without_trampolines(bitcode: bytes) -> bytes:
     wanted = {
         name
         for name, where in hosts.items()
-        if _TYPE.match(types.get(name, "")) and not _again(where, calls, _handed_over(text))
+        if name in frames and _TYPE.match(types[name]) and not _again(where, calls, _handed_over(text))
     }
     if not wanted:
         return bitcode
     text = _DEFINITION.sub(lambda found: _in_host(found[0], wanted), text)
-    text += "".join(_closure(name, types[name]) for name in sorted(wanted))
+    text += "".join(_closure(name, types[name], frames[name]) for name in sorted(wanted))
     text += _SUPPORT if "@irad_stop(" in text else _DECLARATION + _SUPPORT
     changed = llvm.parse_assembly(text, context=llvm.create_context())
     changed.verify()
@@ -148,12 +149,13 @@ def _in_host(body: str, wanted: set[str]) -> str:
     return _ENTRY.sub(lambda found: found[0] + kept, body, count=1)
 
 
-def _closure(name: str, type_: str) -> str:
+def _closure(name: str, type_: str, frame: int) -> str:
+    """What is handed over, and the variable that it reads: the procedure takes its host's frame at some place."""
     found = _TYPE.match(type_)
     assert found is not None
-    result, given = found[1], [word.strip() for word in found[2].split(",")[1:]]
-    parameters = ", ".join(f"{kind} %a{number}" for number, kind in enumerate(given))
-    handed = ", ".join(["ptr nest %frame", *(f"{kind} %a{number}" for number, kind in enumerate(given))])
+    result, given = found[1], [f"{kind.strip()} %a{number}" for number, kind in enumerate(found[2].split(","))]
+    parameters = ", ".join(given[:frame] + given[frame + 1 :])
+    handed = ", ".join([*given[:frame], "ptr nest %frame", *given[frame + 1 :]])
     empty = result == "void"
     return f"""
 @"irad.frame.{name}" = internal global ptr null, align 8

@@ -459,3 +459,45 @@ function f(x, n)
     f = f + transfer(r, f)
   end do
 end
+
+!! internal_procedure_handed_to_a_recursive_one
+recursive function adapt(g, a, depth) result(s)
+  real(8), intent(in) :: a
+  integer, intent(in) :: depth
+  real(8) :: s
+  interface
+    function g(t)
+      real(8), intent(in) :: t
+      real(8) :: g
+    end function
+  end interface
+  if (depth == 0) then
+    s = g(a)
+  else
+    s = adapt(g, a / 2, depth - 1) + adapt(g, a / 3, depth - 1)
+  end if
+end function
+function f(x, n)
+  integer :: n
+  real(8) :: x(n), f
+  interface
+    recursive function adapt(g, a, depth) result(s)
+      real(8), intent(in) :: a
+      integer, intent(in) :: depth
+      real(8) :: s
+      interface
+        function g(t)
+          real(8), intent(in) :: t
+          real(8) :: g
+        end function
+      end interface
+    end function
+  end interface
+  f = adapt(part, x(1), 3)
+contains
+  function part(t)
+    real(8), intent(in) :: t
+    real(8) :: part
+    part = exp(-x(2) * t) + sum(x) * t
+  end function
+end function

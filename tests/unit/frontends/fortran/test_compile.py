@@ -10,6 +10,7 @@ from pathlib import Path
 import llvmlite.binding as llvm
 import pytest
 
+from irad.backend.jit import JitLibrary
 from irad.errors import InputError, ToolError, UsageError
 from irad.frontends.fortran import add_bodies
 from irad.frontends.fortran.compile import compile_fortran
@@ -240,5 +241,7 @@ def test_trampolines_of_recursive_procedures_stay() -> None:
     )
     recursive = recursive.replace("integer :: k\n", "integer :: k\n  real(8), external :: f_again\n", 1)
     again = "recursive real(8) function f_again(x, k)\n  real(8) :: x\n  integer :: k\n  real(8), external :: f\n"
-    text = ir(compile_fortran(text=recursive + again + "  f_again = f(x, k)\nend function\n").bitcode)
-    assert "call void @llvm.init.trampoline" in text
+    bitcode = compile_fortran(text=recursive + again + "  f_again = f(x, k)\nend function\n").bitcode
+    assert "call void @llvm.init.trampoline" in ir(bitcode)
+    with pytest.raises(InputError, match="writes code onto the stack"):
+        JitLibrary(bitcode)
