@@ -76,8 +76,8 @@ def compile_object(
     """Optimise a differentiated module (text, bitcode or parsed) for this machine and generate its code.
 
     The disk cache of ``options`` is used unless ``cache`` gives another. Raises
-    :class:`irad.errors.InputError` for IR that cannot be read, or that would write code onto the stack, which ends this process;
-    :class:`irad.errors.IradError` when LLVM refuses the module.
+    :class:`irad.errors.InputError` for IR that cannot be read, or that would write code onto the stack, which ends
+    this process; :class:`irad.errors.IradError` when LLVM refuses the module.
     """
     options = options or Options()
     given = str(ir if isinstance(ir, llvm.ModuleRef) else parse_module(ir)) if not isinstance(ir, str) else ir
