@@ -303,7 +303,7 @@ class MemoryFlow(ValueFlow):
         self, inst: Instruction, pointer: Value, size: int
     ) -> Iterator[tuple[TaintedBytes, Residue | None, Instruction | None]]:
         """The tainted bytes that an access may read, with the access's address in their object and their origin."""
-        tag, numbers = self.facts.shared.access_type(inst), self.facts.shared.numbers_beside(inst)
+        tag, numbers = self._tag(inst, pointer), self.facts.shared.numbers_beside(inst)
         perhaps = self._may_move_numbers(inst, pointer)
         if perhaps:
             tag = None
@@ -324,6 +324,17 @@ class MemoryFlow(ValueFlow):
                 told = told and (obj not in self.lent or self.types.is_described(obj))
                 if not told or ((many or address is None) and self._moves_any_type(inst)):
                     yield found, address, origin
+
+    def _tag(self, inst: Instruction, pointer: Value) -> str | None:
+        """The type of an access. Loads that LLVM takes out of loops lose it, together with their place in the source: it
+        is that of the integer which is declared to lie there."""
+        tag, shared = self.facts.shared.access_type(inst), self.facts.shared
+        is_put = isinstance(inst, Load) and inst.type.is_integer and inst.location is None and shared.tells_types
+        if tag is not None or not is_put or "dbg" not in self.facts.function.metadata:
+            return tag
+        origins = self.pointers.origins(pointer)
+        exact = bool(origins) and not any(far.stride for far in origins.values())
+        return "int" if exact and self._holds_integers(pointer) else None
 
     def _may_move_numbers(self, inst: Instruction, pointer: Value) -> bool:
         """Whether nothing but a load itself says that there are integers, and what it loads is only handed on."""
