@@ -17,6 +17,10 @@ _NOT_DATA = re.compile(r"^llvm\.|__irad_|__enzyme_")
 _HIDDEN = frozenset(("internal", "private", "linkonce", "linkonce_odr", "available_externally"))
 
 
+_AT_EXIT = frozenset(("__cxa_atexit", "__cxa_thread_atexit", "atexit"))
+"""What takes functions that are called when the program ends, and hands them to nobody else."""
+
+
 def is_data(name: str) -> bool:
     """Whether a global, or a function that is handed pointers, is the program's own: not LLVM's, no registration."""
     return not _NOT_DATA.search(name)
@@ -51,7 +55,8 @@ class CallTargets:
 
     @cached_property
     def address_taken(self) -> frozenset[str]:
-        """Functions that are named elsewhere than in a direct call: in data, or as an operand."""
+        """Functions that are named elsewhere than in a direct call: in data, or as an operand. Not those that are only
+        called when the program ends."""
         functions = self.module.functions
         found: set[str] = set()
         for variable in self.module.globals.values():
@@ -59,8 +64,9 @@ class CallTargets:
                 found.update(n for n in self.module.named_in(variable) if n in functions or n in self.aliases)
         for function in functions.values():
             for inst in function.instructions() if not function.is_declaration else ():
-                marked = isinstance(inst, Call) and not is_data(inst.callee_name or "")
-                for operand in inst.operands[1:] if marked else inst.operands:
+                name = (inst.callee_name or "") if isinstance(inst, Call) else ""
+                known = not is_data(name) or name in _AT_EXIT
+                for operand in inst.operands[1:] if known else inst.operands:
                     found |= names_in(operand)
         return frozenset(self.aliases.get(n, n) for n in found)
 

@@ -33,7 +33,7 @@ _Parts = dict[Value, tuple[Value, Value]]
 
 
 def lower_serial_atomics(function: Function, shared: ModuleFacts, output: ModuleWriter) -> bool:
-    """Atomic operations on what no other thread sees, and is no integer, become what they are for one thread."""
+    """Atomic operations on numbers and pointers that no other thread sees become loads and stores."""
     users = function.users
     atomics = [
         inst for inst in function.instructions()

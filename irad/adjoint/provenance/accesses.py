@@ -326,8 +326,8 @@ class MemoryFlow(ValueFlow):
                     yield found, address, origin
 
     def _tag(self, inst: Instruction, pointer: Value) -> str | None:
-        """The type of an access. Loads that LLVM takes out of loops lose it, and their place in the source: it is that of
-        the integer which is declared to lie there."""
+        """The type of an access. Loads that LLVM takes out of loops lose it, and their place in the source: it is then
+        that of the integer which is declared to lie there."""
         tag, shared = self.facts.shared.access_type(inst), self.facts.shared
         is_put = isinstance(inst, Load) and inst.type.is_integer and inst.location is None and shared.tells_types
         if tag is not None or not is_put or "dbg" not in self.facts.function.metadata:

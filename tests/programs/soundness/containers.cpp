@@ -800,3 +800,23 @@ extern "C" double f(const double *x, int n)
     for (auto &e : q) r = r * 0.9 + *e.last;
     return r;
 }
+
+//! pointers_to_functions_beside_streams
+#include <iostream>
+struct shape { virtual ~shape() {} virtual double g(double x) { return x; } };
+struct square : shape { double k = 2; double g(double x) override { return k * x * x; } };
+static void twice(void *p) { *(double *)p *= 2; }
+static void squared(void *p) { double *d = (double *)p; *d *= *d; }
+extern "C" double f(const double *x, int n) {
+    double s = 0;
+    void (*steps[2])(void *) = {twice, squared};
+    for (int i = 0; i < n; i++) {
+        shape *a = i % 2 ? new square : new shape;
+        double v = a->g(x[i]);
+        delete a;
+        steps[i % 2](&v);
+        s += v;
+    }
+    if (s > 1e9) std::cout << s << "\n";
+    return s;
+}
