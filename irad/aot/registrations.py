@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from irad.abi.registration_adapters import adapt_gradient
-from irad.aot.marker_names import registration_of
+from irad.aot.marker_names import registration_of, unknown_request
 from irad.errors import UsageError
 from irad.facts.call_classifier import CallClassifier, CustomRule
 from irad.frontends.c.attributes import PREFIX
@@ -21,6 +21,7 @@ from irad.rules.registry import Registry
 __all__ = ["Registrations", "drop_registrations", "misplaced_attributes", "read_registrations"]
 
 _ANNOTATIONS = "llvm.global.annotations"
+_REGISTERS = re.compile(r"__(?:irad|enzyme)_(?:register|inactive)")
 _LISTS = ("llvm.used", "llvm.compiler.used")
 _ENTRIES = {
     "register_gradient": "the function, its augmented forward and its reverse (and what releases the tape)",
@@ -86,6 +87,10 @@ def read_registrations(module: Module) -> Registrations:
             inactive.add(f)
         elif word == "function_like":
             like[f] = _known(f"the attribute irad_function_like of '{f}'", argument)
+    for name in module.globals:
+        if (unknown := unknown_request(name)) and _REGISTERS.match(unknown):
+            known = ", ".join(f"__irad_{word}_NAME" for word in _ENTRIES)
+            raise UsageError(f"the variable '{unknown}' registers nothing that irad knows: it has {known}")
     arrays = [name for name in module.globals if registration_of(name)]
     for name in arrays:
         kind = registration_of(name)

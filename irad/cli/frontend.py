@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -11,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from irad.cli.clangline import Item
-from irad.frontends.c.attributes import are_ignored, as_annotations, refuse_late
+from irad.frontends.c.attributes import are_ignored, as_annotations, may_register, refuse_late, with_kept_registrations
 from irad.frontends.c.compile import UNOPTIMISED
 from irad.frontends.c.openmp_header import ignored_pragmas, ignored_sentinels, tell_of_pragmas, wants_openmp
 from irad.storage import scratch
@@ -83,14 +84,15 @@ def make_bitcode(others: list[Item], source: Item, tool: Tool, level: int, liste
             runs = compile_in_steps(_run, fixed, input_words(source), output, parallel=wants_openmp(words))
             done = next((each for each in runs if each.returncode), runs[0])
         else:
-            done = _run([*command, *tool.bitcode, *input_words(source), "-c", "-o", str(output)])
+            beside = ["-MMD", "-MF", str(folder / "headers")]
+            done = _run([*command, *tool.bitcode, *beside, *input_words(source), "-c", "-o", str(output)])
         if done.returncode or not output.is_file():
             unknown = _UNDECLARED.search(done.stderr)
             return FrontEnd(b"", said=f"irad: note: #include <irad.h> declares {unknown[1]}" if unknown else "")
         if tool.is_fortran:
             return FrontEnd(output.read_bytes(), not done.stderr, ignored_sentinels(source.value, words))
         front = FrontEnd(output.read_bytes(), not done.stderr, ignored_pragmas(done.stderr))
-        if not are_ignored(done.stderr) and "-w" not in words:
+        if not are_ignored(done.stderr) and "-w" not in words and not _may_register(folder / "headers"):
             return front
         annotated = _annotated(command, source, tool, folder)
         if annotated is None:
@@ -103,15 +105,32 @@ def make_bitcode(others: list[Item], source: Item, tool: Tool, level: int, liste
 
 
 def _annotated(command: list[str], source: Item, tool: Tool, folder: Path) -> list[str] | None:
-    """What names the source to the compiler with irad's attributes as annotations; None if it has no such attribute."""
+    """What names the source to the compiler with irad's attributes as annotations, and with the registrations that are
+    the file's own kept; None if it has neither."""
     text = _run([*command, "-E", *input_words(source)]).stdout
-    made = as_annotations(text)
+    made = with_kept_registrations(as_annotations(text))
     if made == text:
         return None
     is_cxx = source.is_cxx or (tool.language == "c++" and not source.language)
     path = folder / "annotated.i"
     path.write_text(made, errors="surrogateescape")
     return ["-x", "c++-cpp-output" if is_cxx else "cpp-output", str(path)]
+
+
+def _may_register(headers: Path) -> bool:
+    """Whether a source, or a header of the user's, may register something: the compiler has said which it has read."""
+    try:
+        names = shlex.split(headers.read_text(errors="surrogateescape").partition(":")[2].replace("\\\n", " "))
+    except (OSError, ValueError):
+        return True
+    return any(may_register(_bytes(name)) for name in names)
+
+
+def _bytes(name: str) -> bytes:
+    try:
+        return Path(name).read_bytes()
+    except OSError:
+        return b""
 
 
 def _run(command: Sequence[str]) -> subprocess.CompletedProcess[str]:

@@ -26,7 +26,7 @@ def test_one_command(name: str) -> None:
 
 
 @pytest.mark.usefixtures("differentiated_once")
-@pytest.mark.parametrize("name", ["templates", "registered"])
+@pytest.mark.parametrize("name", ["templates", "registered", "own_registrations"])
 def test_cxx(name: str) -> None:
     source = PROGRAMS / f"{name}.cpp"
     for level in LEVELS:

@@ -203,6 +203,16 @@ def test_clangs_own_errors_and_statuses(capfd: pytest.CaptureFixture[str]) -> No
     assert not Path("bad").exists() and not Path("a.out").exists()
 
 
+def test_registrations_with_unknown_names(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("program.c").write_text(
+        "#include <irad.h>\ndouble g(double x) { return x; }\nvoid *__irad_inactive_fn_g = (void *)g;\n"
+        "double f(double x) { return __irad_autodiff(g, x); }\n"
+    )
+    assert main(["cc", "-shared", "-fPIC", "program.c", "-o", "program.so"]) == 1
+    said = capsys.readouterr().err
+    assert "'__irad_inactive_fn_g' registers nothing that irad knows: it has __irad_register_gradient_NAME," in said
+
+
 def test_warnings_come_once(capfd: pytest.CaptureFixture[str]) -> None:
     Path("warn.c").write_text("int main(void) { int unused; return 0; }\n")
     irad("cc", "-Wall", "warn.c", "-o", "program", "-lm")

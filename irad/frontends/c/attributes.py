@@ -10,7 +10,15 @@ import re
 
 from irad.errors import Diagnostic, DifferentiationError, Location
 
-__all__ = ["NAMES", "PREFIX", "are_ignored", "as_annotations", "refuse_late"]
+__all__ = [
+    "NAMES",
+    "PREFIX",
+    "are_ignored",
+    "as_annotations",
+    "may_register",
+    "refuse_late",
+    "with_kept_registrations",
+]
 
 #: What an annotation begins with that was made of such an attribute.
 PREFIX = "irad attribute "
@@ -34,6 +42,24 @@ _ARGUMENT = r"(?P<argument>\s*\([^()]*\))?"
 _OURS = re.compile(rf"{_STRING}|(?<![\w:(])_*(?:irad|enzyme)(?:_+|\s*::\s*)(?P<name>\w+?)_*\b{_ARGUMENT}")
 _UNSCOPED = re.compile(rf"{_STRING}|(?<![\w:(])(?P<name>\w+){_ARGUMENT}")
 _MARKER = re.compile(r'^# (\d+) "((?:[^"\\\n]|\\.)*)".*\n', re.MULTILINE)
+
+
+_REGISTERING = r"__(?:irad|enzyme)_(?:register_|inactivefn|inactive_global|function_like|allocation_like)"
+_MAY_REGISTER = re.compile(_REGISTERING.encode())
+_REGISTRATION = re.compile(rf"{_STRING}|(?P<declared>\b{_REGISTERING}\w*(?:\s*\[[^\]\n]*\])*)(?=\s*[={{])")
+
+
+def may_register(source: bytes) -> bool:
+    """Whether the name of a registration may stand in a source."""
+    return _MAY_REGISTER.search(source) is not None
+
+
+def with_kept_registrations(text: str) -> str:
+    """A preprocessed source in which registrations are marked as used: compilers of C and C++ leave out what is
+    ``static`` or ``inline``, or in a namespace without a name, where nothing names it."""
+    return _REGISTRATION.sub(
+        lambda found: f"{found['declared']} __attribute__((used))" if found["declared"] else found[0], text
+    )
 
 
 def are_ignored(messages: str) -> bool:
