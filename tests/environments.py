@@ -38,7 +38,7 @@ _AS_ROOT = {
             mount -o remount,bind,ro "$folder"
         done
         cd "$REPOSITORY" """,
-    "read-only-cache": 'mount -t tmpfs -o ro none "$IRAD_CACHE_DIRECTORY"',
+    "read-only-cache": 'mount -t tmpfs -o ro,mode=700 none "$IRAD_CACHE_DIRECTORY"',
     "full-cache": """
         mount -t tmpfs -o size=4k,mode=700 none "$IRAD_CACHE_DIRECTORY"
         head -c 4096 /dev/zero > "$IRAD_CACHE_DIRECTORY/full" """,
