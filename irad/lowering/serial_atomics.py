@@ -69,8 +69,9 @@ def _is_known(inst: Atomic) -> bool:
 
 
 def _is_own(inst: Atomic, types: TypeFacts) -> bool:
-    """Whether the function has made the memory that an operation reads and writes."""
-    return all(o.kind in ("local", "heap") for o in types.pointers.objects(inst.operands[0]))
+    """Whether the function has made the memory that an operation reads and writes, and nobody else can know of it."""
+    objects = types.pointers.objects(inst.operands[0])
+    return bool(objects) and all(o.kind in ("local", "heap") and o not in types.pointers.escaped for o in objects)
 
 
 def _may_hold_number(inst: Atomic, types: TypeFacts, module: Module) -> bool:

@@ -333,8 +333,18 @@ class MemoryFlow(ValueFlow):
         if tag is not None or not is_put or "dbg" not in self.facts.function.metadata:
             return tag
         origins = self.pointers.origins(pointer)
-        exact = bool(origins) and not any(far.stride for far in origins.values())
-        return "int" if exact and self._holds_integers(pointer) else None
+        size = self.layout.store_size(inst.type)
+        return "int" if origins and all(self._is_declared_integer(*o, size) for o in origins.items()) else None
+
+    def _is_declared_integer(self, origin: Value, far: Residue, size: int) -> bool:
+        """Whether an integer of just this size is declared to lie at a place: a wider access may read more than it."""
+        if far.stride:
+            return False
+        if isinstance(origin, (Alloca, GlobalRef)):
+            held = self.facts.declared.in_variable(origin, far.constant)
+            return isinstance(held, T.IntType) and held.bits == 8 * size
+        declared = self.facts.declared.at(origin, far.constant)
+        return isinstance(declared, DIBasic) and declared.is_integer and declared.size == size
 
     def _may_move_numbers(self, inst: Instruction, pointer: Value) -> bool:
         """Whether nothing but a load itself says that there are integers, and what it loads is only handed on."""
