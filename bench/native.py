@@ -42,7 +42,8 @@ def c_compiler() -> tuple[str, ...]:
 def build_shared(source: Path, flags: tuple[str, ...] = ("-O3", "-march=native")) -> ctypes.CDLL:
     """Compile one C file and load it. Raises RuntimeError with the compiler's message."""
     library = Path(tempfile.mkdtemp(dir=_libraries().name)) / "kernel.so"
-    command = [*c_compiler(), *flags, "-shared", "-fPIC", str(source), "-o", str(library), "-lm"]
+    # a library's calls of its own functions stay its own, whatever was loaded for everybody to see
+    command = [*c_compiler(), *flags, "-shared", "-fPIC", "-Wl,-Bsymbolic", str(source), "-o", str(library), "-lm"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise RuntimeError(f"{' '.join(command)} failed:\n{done.stderr}")

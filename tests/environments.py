@@ -1,8 +1,8 @@
 """The tests where their surroundings lack something: `python -m tests.environments`.
 
 Each environment runs a sample of the tests, or what is said behind `--`, as in
-`python -m tests.environments no-home full-cache -- tests/docs -x`. All but two are made by mounts that only the
-processes in them see, for which it takes root; without, they are left out with a word.
+`python -m tests.environments no-home full-cache -- tests/docs -x`; joined by `+`, several surround one run. All but two
+are made by mounts that only the processes in them see, for which it takes root; without, they are left out with a word.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ _OPEN_THE_WAY = """
 """
 
 
-def run(name: str, words: Sequence[str]) -> int:
-    """Run pytest in an environment; returns its exit status."""
+def run(names: Sequence[str], words: Sequence[str]) -> int:
+    """Run pytest in these environments at once; returns its exit status."""
     interpreter = Path(sys.base_prefix).resolve()
     closed = [parent for parent in (interpreter, *interpreter.parents) if not parent.stat().st_mode & 1]
     work = Path(tempfile.mkdtemp(prefix="irad-environment-"))
@@ -68,14 +68,14 @@ def run(name: str, words: Sequence[str]) -> int:
         "INTERPRETER": str(interpreter), "CLOSED": str(closed[-1]) if closed else "",
         "PYTHONPATH": str(REPOSITORY),
     }  # fmt: skip
-    if name.endswith("cache"):
+    if any(name.endswith("cache") for name in names):
         variables["IRAD_CACHE_DIRECTORY"] = str(work / "cache")
     pytest = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *(words or _SAMPLE)]
-    script, prefix, user = ENVIRONMENTS[name], [], []
+    script, prefix, user = "\n".join(ENVIRONMENTS[name] for name in names), [], []
     if os.geteuid() == 0:
         work.chmod(0o1777)
         prefix, script = ["unshare", "--mount"], _OPEN_THE_WAY + script
-        user = ["setpriv", "--reuid", NOBODY, "--regid", NOBODY, "--clear-groups"] if name == "unknown-user" else []
+        user = ["setpriv", "--reuid", NOBODY, "--regid", NOBODY, "--clear-groups"] if "unknown-user" in names else []
     command = [*prefix, "sh", "-ec", f'{script}\nexec "$@"', "sh", *user, *pytest]
     try:
         return subprocess.run(command, cwd=REPOSITORY, env={**os.environ, **variables}, check=False).returncode
@@ -86,17 +86,21 @@ def run(name: str, words: Sequence[str]) -> int:
 def main() -> int:
     """Run from the command line; returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.environments", description=__doc__)
-    parser.add_argument("names", nargs="*", choices=[*ENVIRONMENTS, []], metavar="ENVIRONMENT", help="all, or some")
+    parser.add_argument("names", nargs="*", metavar="ENVIRONMENT", help=f"some of {', '.join(ENVIRONMENTS)}; or all")
     words = sys.argv[1:]
     cut = words.index("--") if "--" in words else len(words)
+    wanted = parser.parse_args(words[:cut]).names or list(ENVIRONMENTS)
+    if unknown := {name for joined in wanted for name in joined.split("+")} - set(ENVIRONMENTS):
+        parser.error(f"no environment {sorted(unknown)[0]}: there are {', '.join(ENVIRONMENTS)}")
     failed = []
-    for name in parser.parse_args(words[:cut]).names or ENVIRONMENTS:
-        if name in _AS_ROOT and os.geteuid():
-            print(f"== {name}: left out, since it takes root to make it", flush=True)
+    for joined in wanted:
+        names = joined.split("+")
+        if os.geteuid() and not _AS_ROOT.keys().isdisjoint(names):
+            print(f"== {joined}: left out, since it takes root to make it", flush=True)
             continue
-        print(f"== {name}", flush=True)
-        if run(name, words[cut + 1 :]):
-            failed.append(name)
+        print(f"== {joined}", flush=True)
+        if run(names, words[cut + 1 :]):
+            failed.append(joined)
     print(f"failed: {', '.join(failed)}" if failed else "all passed")
     return 1 if failed else 0
 

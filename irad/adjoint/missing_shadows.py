@@ -8,7 +8,7 @@ is put there has lost its derivative.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
+from weakref import WeakKeyDictionary
 
 from irad.adjoint.stale_state import overwritten
 from irad.analysis.alias.memory import MemoryObject
@@ -50,7 +50,7 @@ class LeftValues:
         """Whether active values are put into memory: here, by callees, or by callers."""
         given = obj.origin if obj.kind in ("argument", "pointee") else None
         by_callers = isinstance(given, Argument) and given.index in self.facts.request.filled
-        return by_callers or obj in self._filled
+        return by_callers or obj in _filled(self.facts)
 
     def is_led(self, obj: MemoryObject) -> bool:
         """Whether pointers to active memory of the user's are kept in memory: here, by callees, or by callers."""
@@ -59,11 +59,6 @@ class LeftValues:
             return True
         held = self.facts.pointers.held(obj, None) & self.facts.activity.with_data
         return any(o.kind == "argument" and o != obj and not self.facts.is_unseen(o) for o in held)
-
-    @cached_property
-    def _filled(self) -> frozenset[MemoryObject]:
-        """The memory that active values are put into: here, or by those who are given it or hand it out."""
-        return frozenset((*_by_instructions(self.facts), *_handed_out(self.facts)))
 
 
 def lost_derivative(facts: FunctionFacts, inst: Instruction, pointer: Value, done: str) -> Refusal | None:
@@ -140,6 +135,16 @@ def _is_followed(facts: FunctionFacts, pointer: Load) -> bool:
 
     start: list[Instruction] = [pointer]
     return any(matters(user, value) for value in reached(start, moved) for user in users.get(value, ()))
+
+
+def _filled(facts: FunctionFacts) -> frozenset[MemoryObject]:
+    """The memory that active values are put into: here, or by those who are given it or hand it out."""
+    if (known := _filled_by.get(facts)) is None:
+        known = _filled_by[facts] = frozenset((*_by_instructions(facts), *_handed_out(facts)))
+    return known
+
+
+_filled_by: WeakKeyDictionary[FunctionFacts, frozenset[MemoryObject]] = WeakKeyDictionary()
 
 
 def _by_instructions(facts: FunctionFacts) -> Iterator[MemoryObject]:

@@ -256,6 +256,11 @@ class MemoryFlow(ValueFlow):
     def _may_be(self, obj: MemoryObject, other: MemoryObject) -> bool:
         """Whether two objects may be one. What is made here and kept where arguments lead is among what pointers from
         there lead to."""
+        if (known := self._same.get((obj, other))) is None:
+            known = self._same[obj, other] = self._may_be_one(obj, other)
+        return known
+
+    def _may_be_one(self, obj: MemoryObject, other: MemoryObject) -> bool:
         if TEXT in (obj, other) or self._never_changes(obj) or self._never_changes(other):
             return False
         first, second = _argument_of(obj), _argument_of(other)

@@ -9,7 +9,7 @@ from irad.adjoint.memory_transfers import alignment_of, layout_of
 from irad.adjoint.provenance.accesses import MemoryFlow, is_shared, shared_name, stands_for_many
 from irad.adjoint.provenance.context import ALL_BITS, FILES, Behind, Context
 from irad.adjoint.provenance.memory import TaintedBytes, in_order
-from irad.adjoint.provenance.values import all_bits
+from irad.adjoint.provenance.values import Reach, all_bits
 from irad.adjoint.steps import CopyStep
 from irad.analysis.activity import carries_float
 from irad.analysis.alias.linear_address import Residue, tbaa_disjoint
@@ -145,12 +145,7 @@ class CallFlow(MemoryFlow):
             is_integer = operand.type.scalar.is_integer
             masks.append((self.mask(operand),) if is_integer else self.masks.get(operand, ()))
             behind.append(self._behind(call, operand) if holds_pointers(operand.type) else Behind())
-        reach = self._reach(call)
-        meeting = frozenset(
-            frozenset((one, other))
-            for one in reach for other in reach
-            if one[0] < other[0] and any(x == y or self._may_be(x, y) for x in reach[one] for y in reach[other])
-        )  # fmt: skip
+        reach, meeting = self._meetings(call)
         shared = frozenset(
             (*one, obj)
             for one in reach for obj in self.around.shared.held
@@ -158,9 +153,21 @@ class CallFlow(MemoryFlow):
         )  # fmt: skip
         return Context(tuple(masks), tuple(behind), meeting, shared, self.is_tested(call))
 
-    def _reach(self, call: Call) -> dict[tuple[int, bool], frozenset[MemoryObject]]:
+    def _meetings(self, call: Call) -> tuple[Reach, frozenset[frozenset[tuple[int, bool]]]]:
+        """What the operands of a call lead to, and which of them to the same: no matter of what is tainted."""
+        if (known := self._reaches.get(call)) is None:
+            reach = self._reach(call)
+            meeting = frozenset(
+                frozenset((one, other))
+                for one in reach for other in reach
+                if one[0] < other[0] and any(x == y or self._may_be(x, y) for x in reach[one] for y in reach[other])
+            )  # fmt: skip
+            known = self._reaches[call] = reach, meeting
+        return known
+
+    def _reach(self, call: Call) -> Reach:
         """What the operands lead to, directly and by way of pointers in it."""
-        reach: dict[tuple[int, bool], frozenset[MemoryObject]] = {}
+        reach: Reach = {}
         for position, operand in enumerate(call.operands):
             if holds_pointers(operand.type):
                 direct = receivers(self.pointers, call, operand)

@@ -24,6 +24,9 @@ from irad.lowering.types.retype import SCALED
 _DECIDING = frozenset(("icmp", "fcmp", "fptosi", "fptoui", "ptrtoint", "ptrtoaddr"))
 """What only decides by numbers, or counts by them."""
 
+Reach = dict[tuple[int, bool], frozenset[MemoryObject]]
+"""What a call's operands lead to: by position, and whether by way of pointers in memory."""
+
 
 class ValueFlow(BitMasks):
     """The masks of one function's values. Raises `Refusal` where a tainted word becomes a number."""
@@ -40,6 +43,8 @@ class ValueFlow(BitMasks):
         self.told_shared = context.shared
         self._others: dict[frozenset[MemoryObject], dict[MemoryObject, list[MemoryObject]]] = {}
         """Which other names an object has among those of some objects."""
+        self._same: dict[tuple[MemoryObject, MemoryObject], bool] = {}
+        self._reaches: dict[Call, tuple[Reach, frozenset[frozenset[tuple[int, bool]]]]] = {}
         self.tested = context.tested
         self.memory = TaintedMemory()
         self.masks: dict[Value, Masks] = {}

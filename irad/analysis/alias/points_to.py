@@ -31,7 +31,6 @@ from irad.ir.values import (
     GlobalRef,
     Value,
 )
-from irad.ir.worklist import reached
 
 
 class PointsTo:
@@ -178,11 +177,16 @@ class PointsTo:
         roots = frozenset(objects)
         known = self._reached.get(roots)
         if known is None:
-            known = self._reached[roots] = frozenset(reached(roots, self._contents))
+            found, new = set(roots), set(roots)
+            while new:  # set by set: each object holds most of the others, where calls hand everything on
+                new = set[MemoryObject]().union(*map(self._contents, new)) - found
+                found |= new
+            known = self._reached[roots] = frozenset(found)
         return known
 
     def _contents(self, obj: MemoryObject) -> frozenset[MemoryObject]:
-        return self.contents.get(obj, frozenset()) | self._outside_contents(obj)
+        held, outside = self.contents.get(obj), self._outside_contents(obj)
+        return outside if held is None else held | outside if outside else held
 
     def _outside_contents(self, obj: MemoryObject) -> frozenset[MemoryObject]:
         """What an object may hold that was not put there by this function."""
