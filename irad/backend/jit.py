@@ -38,6 +38,10 @@ _immortal: list[JitLibrary] = []
 _serial = itertools.count()
 _MISSING = re.compile(r"Symbols not found: \[([^\]]*)\]")
 _THREAD_LOCAL = re.compile(r"^@\S+ = [a-z_ ]*\bthread_local\b")
+_THREAD_LOCAL_ELSEWHERE = re.compile(
+    r"^@(?P<name>[-\w.$]+) = external (?:[a-z_]+ )*thread_local(?:\([a-z]+\))? (?:[a-z_]+ )*global [^\n]*$",
+    re.MULTILINE,
+)
 _WISH = re.compile(r"^((?:declare|define) [^\n]*\)[^\n\"]*) nonlazybind\b", re.MULTILINE)
 _NOT_EMITTED = (llvm.Linkage.internal, llvm.Linkage.private, llvm.Linkage.available_externally)
 
@@ -81,7 +85,7 @@ def compile_object(
     """
     options = options or Options()
     given = str(ir if isinstance(ir, llvm.ModuleRef) else parse_module(ir)) if not isinstance(ir, str) else ir
-    text = _calls_through_stubs(given)
+    text = _thread_locals_by_name(_calls_through_stubs(given))
     store = cache or disk_cache(options)
     key = _key(text, options)
     kept = store.get(key) if store else None
@@ -116,6 +120,30 @@ def _calls_through_stubs(text: str) -> str:
     return text.replace('!"RtLibUseGOT"', '!"irad.RtLibUseGOT"')
 
 
+def _thread_locals_by_name(text: str) -> str:
+    """A module's text in which the loader is asked for thread-local variables of shared libraries, by their names.
+
+    LLVM's JIT linker takes the address that a variable has in the thread that links for a place in the memory that its
+    library has in each thread. The code would then write behind the variable, by one byte for each library with such
+    memory that was ever loaded. Raises :class:`irad.errors.InputError` where the address is asked for in another way.
+    """
+    for variable in list(_THREAD_LOCAL_ELSEWHERE.finditer(text)) if "thread_local" in text else ():
+        name = variable["name"]
+        argument = r"\(ptr (?:[^()@]|\([^()]*\))*@" + re.escape(name) + r"\)"
+        text = re.sub(rf"@llvm\.threadlocal\.address\.p0{argument}", f'@dlsym(ptr null, ptr @"irad.name.{name}")', text)
+        if len(re.findall(rf"@{re.escape(name)}(?![-\w.$])", text)) > 1:
+            raise thread_local_error(name, "uses")
+        # the pointer to it makes the linker say so where no library has it
+        text = text.replace(
+            variable[0],
+            f'@{name} = external global i8\n@"irad.needs.{name}" = constant ptr @{name}\n'
+            f'@"irad.name.{name}" = private constant [{len(name) + 1} x i8] c"{name}\\00"',
+        )
+    if "@dlsym(" in text and not re.search(r"^(?:declare|define)[^\n]* @dlsym\(", text, re.MULTILINE):
+        text += "\ndeclare ptr @dlsym(ptr, ptr)\n"
+    return text
+
+
 def _key(text: str | bytes, options: Options) -> str:
     target = host_target()
     vector = widths(target) if options.vector_library != "none" and load_libmvec() else ()
@@ -138,15 +166,15 @@ def _compile(module: llvm.ModuleRef, level: int) -> CompiledObject:
 def _refuse_thread_locals(module: llvm.ModuleRef) -> None:
     """LLVM's JIT linker gives thread-local variables wrong contents, without a word."""
     for variable in module.global_variables:
-        if not variable.is_declaration and _THREAD_LOCAL.search(str(variable)):
+        if _THREAD_LOCAL.search(str(variable)):
             raise thread_local_error(variable.name)
 
 
-def thread_local_error(name: str) -> InputError:
+def thread_local_error(name: str, does: str = "defines") -> InputError:
     """What is said of code that works on a thread-local variable."""
     named = name.removeprefix("irad.shadow.")
     return InputError(
-        f"the code defines the thread-local variable {named!r}, which cannot be compiled just in time; pass it as an "
+        f"the code {does} the thread-local variable {named!r}, which cannot be compiled just in time; pass it as an "
         "argument or build the program ahead of time with 'irad cc'; if OpenMP calls it threadprivate, compile with "
         "-fnoopenmp-use-tls"
     )

@@ -9,6 +9,7 @@ import platform
 import subprocess
 import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -93,6 +94,55 @@ def test_missing_symbols_are_named() -> None:
 def test_thread_local_variables_are_refused() -> None:
     text = "@t = thread_local global i32 5\ndefine i32 @g() {\n  %r = load i32, ptr @t\n  ret i32 %r\n}"
     with pytest.raises(InputError, match="thread-local variable 't'"):
+        JitLibrary(text, options=OPTIONS)
+
+
+def _library_with_a_thread_local(folder: Path, name: str) -> Path:
+    source, library = folder / f"{name}.c", folder / f"{name}.so"
+    source.write_text(f"_Thread_local struct {{ long before, here, behind; }} {name} = {{3, 40, 5}};")
+    subprocess.run([*program_compiler(), "-shared", "-fPIC", str(source), "-o", str(library)], check=True)
+    return library
+
+
+def test_thread_local_variables_of_libraries_are_found_wherever_their_memory_lies(tmp_path: Path) -> None:
+    names = [f"local{i}" for i in range(12)]
+    for name in names:
+        library = ctypes.CDLL(str(_library_with_a_thread_local(tmp_path, name)), mode=ctypes.RTLD_GLOBAL)
+        text = f"""
+@{name} = external thread_local global [3 x i64], align 8
+declare ptr @llvm.threadlocal.address.p0(ptr)
+define i64 @count() {{
+  %all = call align 8 ptr @llvm.threadlocal.address.p0(ptr nonnull align 8 @{name})
+  %at = getelementptr i8, ptr %all, i64 8
+  %old = load i64, ptr %at
+  %new = add i64 %old, 1
+  store i64 %new, ptr %at
+  ret i64 %new
+}}"""
+        made = JitLibrary(text, options=OPTIONS)
+        count = ctypes.CFUNCTYPE(ctypes.c_long)(made.address("count"))
+        assert [count(), count()] == [41, 42]
+        assert list((ctypes.c_long * 3).in_dll(library, name)) == [3, 42, 5]
+        with ThreadPoolExecutor(1) as other:  # which has its own
+            assert other.submit(count).result() == 41
+
+
+def test_thread_local_variables_that_no_library_has_are_missed_by_name() -> None:
+    text = """
+@nobodys = external thread_local global i32
+declare ptr @llvm.threadlocal.address.p0(ptr)
+define i32 @g() {
+  %at = call ptr @llvm.threadlocal.address.p0(ptr @nobodys)
+  %r = load i32, ptr %at
+  ret i32 %r
+}"""
+    with pytest.raises(InputError, match="nobodys, which nothing defines"):
+        JitLibrary(text, options=OPTIONS)
+
+
+def test_addresses_of_thread_local_variables_in_constants_are_refused() -> None:
+    text = "@t = external thread_local global i32\ndefine i32 @g() {\n  %r = load i32, ptr @t\n  ret i32 %r\n}"
+    with pytest.raises(InputError, match="uses the thread-local variable 't'"):
         JitLibrary(text, options=OPTIONS)
 
 
