@@ -48,6 +48,7 @@ class ProvenanceChecker:
     def __init__(self, planner: Planner) -> None:
         self.planner = planner
         self._checked: set[DiffRequest] = set()
+        self._tangents: dict[DiffRequest, dict[Call, DiffRequest]] = {}
         self._results: RecursiveResults[_Key, Outcome] = RecursiveResults(CLEAN, _ROUNDS, self._unsettled)
         self._shared = TaintedMemory()
         self._passes_left = 0
@@ -67,12 +68,13 @@ class ProvenanceChecker:
             check_distances(self._facts(asked))
         if any(may_lose_bits(self._facts(r), self._steps(r)) for r in called):
             many = len(called) > _MANY
-            passes = _FREE_PASSES + (_PASSES // 2 if many else _PASSES) * len(called)
+            coarse = _FREE_PASSES + _PASSES * len(called)
+            passes = _FREE_PASSES + _PASSES // 2 * len(called) if many else coarse
             try:
                 self._follow(request, True, _DEEPEST, passes)
             except Refusal:  # each way is sound; where less is told apart, types count instead
                 without_end, used = many and self._passes_left < 0, (self._used_elements, self._recursed)
-                if not (without_end and self._follows_without_places(request, passes)):
+                if not (without_end and self._follows_without_places(request, coarse)):
                     self._used_elements, self._recursed = used
                     if not any(self._follows(request, deepest, passes) for deepest in self._coarser()):
                         raise
@@ -159,14 +161,17 @@ class ProvenanceChecker:
         if request.mode != "tangent":
             calls = self.planner.plan(request).calls
             return {call: made.request for call, made in calls.items() if made.request is not None}
+        if (known := self._tangents.get(request)) is not None:
+            return known
         facts = self._facts(request)
         statements = StepBuilder(facts, self.planner.plan_call)
-        return {
+        known = self._tangents[request] = {
             inst: self.planner.tangent_request(facts, inst)
             for block in facts.cfg.living for inst in block.instructions
             if isinstance(inst, Call) and self.planner.shared.calls.effect(inst).kind == "defined"
             and statements.is_differentiated(inst)
         }  # fmt: skip
+        return known
 
     # -- the flow
 
