@@ -130,15 +130,15 @@ def _thread_locals_by_name(text: str) -> str:
     for variable in list(_THREAD_LOCAL_ELSEWHERE.finditer(text)) if "thread_local" in text else ():
         name = variable["name"]
         argument = r"\(ptr (?:[^()@]|\([^()]*\))*@" + re.escape(name) + r"\)"
-        text = re.sub(rf"@llvm\.threadlocal\.address\.p0{argument}", f'@dlsym(ptr null, ptr @"irad.name.{name}")', text)
+        by_name = f'@dlsym(ptr null, ptr @"irad.name.{name}")'
+        text, count = re.subn(rf"@llvm\.threadlocal\.address\.p0{argument}", by_name, text)
         if len(re.findall(rf"@{re.escape(name)}(?![-\w.$])", text)) > 1:
             raise thread_local_error(name, "uses")
-        # the pointer to it makes the linker say so where no library has it
-        text = text.replace(
-            variable[0],
-            f'@{name} = external global i8\n@"irad.needs.{name}" = constant ptr @{name}\n'
-            f'@"irad.name.{name}" = private constant [{len(name) + 1} x i8] c"{name}\\00"',
-        )
+        # behind the name stands a pointer to the variable: the linker misses it where no library has it
+        body, kind = f'c"{name}\\00"', f"[{len(name) + 1} x i8]"
+        constant = f"private constant {{ {kind}, ptr }} {{ {kind} {body}, ptr @{name} }}"
+        named = f'@{name} = external global i8\n@"irad.name.{name}" = {constant}'
+        text = text.replace(variable[0], named if count else "")
     if "@dlsym(" in text and not re.search(r"^(?:declare|define)[^\n]* @dlsym\(", text, re.MULTILINE):
         text += "\ndeclare ptr @dlsym(ptr, ptr)\n"
     return text
@@ -167,7 +167,7 @@ def _refuse_thread_locals(module: llvm.ModuleRef) -> None:
     """LLVM's JIT linker gives thread-local variables wrong contents, without a word."""
     for variable in module.global_variables:
         if _THREAD_LOCAL.search(str(variable)):
-            raise thread_local_error(variable.name)
+            raise thread_local_error(variable.name, "uses" if variable.is_declaration else "defines")
 
 
 def thread_local_error(name: str, does: str = "defines") -> InputError:

@@ -140,6 +140,12 @@ define i32 @g() {
         JitLibrary(text, options=OPTIONS)
 
 
+@pytest.mark.parametrize("level", [0, 3])
+def test_thread_local_variables_that_are_declared_and_not_used_need_no_library(level: int) -> None:
+    text = f"@nobodys = external thread_local global i32\n{FORTY_TWO}"
+    assert call(JitLibrary(text, options=Options(cache=False, opt_level=level)), "answer") == 42
+
+
 def test_addresses_of_thread_local_variables_in_constants_are_refused() -> None:
     text = "@t = external thread_local global i32\ndefine i32 @g() {\n  %r = load i32, ptr @t\n  ret i32 %r\n}"
     with pytest.raises(InputError, match="uses the thread-local variable 't'"):
