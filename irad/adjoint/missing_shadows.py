@@ -137,14 +137,14 @@ def _is_followed(facts: FunctionFacts, pointer: Load) -> bool:
     return any(matters(user, value) for value in reached(start, moved) for user in users.get(value, ()))
 
 
+_filled_by: WeakKeyDictionary[FunctionFacts, frozenset[MemoryObject]] = WeakKeyDictionary()
+
+
 def _filled(facts: FunctionFacts) -> frozenset[MemoryObject]:
     """The memory that active values are put into: here, or by those who are given it or hand it out."""
     if (known := _filled_by.get(facts)) is None:
         known = _filled_by[facts] = frozenset((*_by_instructions(facts), *_handed_out(facts)))
     return known
-
-
-_filled_by: WeakKeyDictionary[FunctionFacts, frozenset[MemoryObject]] = WeakKeyDictionary()
 
 
 def _by_instructions(facts: FunctionFacts) -> Iterator[MemoryObject]:

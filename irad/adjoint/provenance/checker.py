@@ -35,7 +35,8 @@ _FREE_PASSES = 100
 
 _MANY = 64
 """Of more functions, if they cannot be followed to an end, callees are told which of their arguments lead to numbers,
-and not where: a library's small functions are followed for a few contexts then, not for each of their callers'."""
+and not where: a library's small functions are followed for a few contexts then, not for each of their callers'. The
+first attempt is given up after half of the passes, since that one has all of them."""
 
 _ANYTHING = frozenset((TaintedBytes(0, 1, 1, 255, False),))
 
@@ -68,13 +69,13 @@ class ProvenanceChecker:
             check_distances(self._facts(asked))
         if any(may_lose_bits(self._facts(r), self._steps(r)) for r in called):
             many = len(called) > _MANY
-            coarse = _FREE_PASSES + _PASSES * len(called)
-            passes = _FREE_PASSES + _PASSES // 2 * len(called) if many else coarse
+            all_passes = _FREE_PASSES + _PASSES * len(called)
+            passes = _FREE_PASSES + _PASSES // 2 * len(called) if many else all_passes
             try:
                 self._follow(request, True, _DEEPEST, passes)
             except Refusal:  # each way is sound; where less is told apart, types count instead
                 without_end, used = many and self._passes_left < 0, (self._used_elements, self._recursed)
-                if not (without_end and self._follows_without_places(request, coarse)):
+                if not (without_end and self._follows_without_places(request, all_passes)):
                     self._used_elements, self._recursed = used
                     if not any(self._follows(request, deepest, passes) for deepest in self._coarser()):
                         raise

@@ -44,6 +44,7 @@ class ValueFlow(BitMasks):
         self._others: dict[frozenset[MemoryObject], dict[MemoryObject, list[MemoryObject]]] = {}
         """Which other names an object has among those of some objects."""
         self._same: dict[tuple[MemoryObject, MemoryObject], bool] = {}
+        """Which objects may be one: found once, as what calls reach is, since neither depends on what is tainted."""
         self._reaches: dict[Call, tuple[Reach, frozenset[frozenset[tuple[int, bool]]]]] = {}
         self.tested = context.tested
         self.memory = TaintedMemory()
