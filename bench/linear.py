@@ -14,7 +14,7 @@ import numpy as np
 from numba import njit
 
 import irad
-from bench.linear_peers import by_hand, peers
+from bench.linear_peers import by_hand, by_hand_in_c, peers
 
 __all__ = ["main"]
 
@@ -142,14 +142,15 @@ def _against_peers(rounds: int, quick: bool) -> None:
         gradient = irad.value_and_grad(f, wrt=wrt)
         calls: dict[str, Callable[[], Any]] = {"gradient": lambda: gradient(*args)}  # noqa: B023
         if f is log_product:
-            calls["by hand"] = lambda: by_hand(*args)  # noqa: B023
+            calls["by hand in NumPy"] = lambda: by_hand(*args)  # noqa: B023
+            calls["by hand in C"] = by_hand_in_c(*args)
         value, mine = gradient(*args)
-        for name, call in peers(f.py_func.__name__, args, wrt).items():
+        calls |= peers(f.py_func.__name__, args, wrt)
+        for call in calls.values():
             other, theirs = call()
             np.testing.assert_allclose(float(other), value, rtol=1e-8)
             for one, two in zip(*(v if isinstance(v, tuple) else (v,) for v in (mine, theirs)), strict=True):
                 np.testing.assert_allclose(np.asarray(two), one, rtol=1e-6, atol=1e-8 * np.abs(one).max())
-            calls[name] = call
         _report(what, _medians({**calls, "primal": lambda: f(*args)}, rounds))  # noqa: B023
 
 

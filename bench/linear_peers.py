@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-__all__ = ["by_hand", "peers"]
+from bench.native import build_shared
+from irad.backend.linalg import address_of
+
+__all__ = ["by_hand", "by_hand_in_c", "peers"]
 
 
 def by_hand(a: np.ndarray, b: np.ndarray) -> tuple[float, tuple[np.ndarray, np.ndarray]]:
-    """Value and gradient of the product with log1p, by calls of BLAS."""
+    """Value and gradient of the product with log1p, by NumPy's calls of BLAS."""
     c = a @ b
     squares = c * c
     slope = 2 * c / (1 + squares)
     return float(np.sum(np.log1p(squares))), (slope @ b.T, a.T @ slope)
+
+
+def by_hand_in_c(a: np.ndarray, b: np.ndarray) -> Callable[[], tuple[float, tuple[np.ndarray, np.ndarray]]]:
+    """The same in C, with SciPy's BLAS."""
+    function = build_shared(Path(__file__).parent / "kernels" / "log_product.c").log_product
+    function.restype = ctypes.c_double
+    da, db, work = np.empty_like(a), np.empty_like(b), np.empty(2 * a.size)
+    pointers = [ctypes.c_void_p(address_of("dgemm_")), *(ctypes.c_void_p(v.ctypes.data) for v in (a, b, da, db, work))]
+    size, kept = ctypes.c_int(len(a)), (a, b, work)
+
+    def call(_kept: object = kept) -> tuple[float, tuple[np.ndarray, np.ndarray]]:
+        return function(*pointers, size), (da, db)
+
+    return call
 
 
 def peers(name: str, args: tuple[Any, ...], wrt: int | tuple[int, ...]) -> dict[str, Callable[[], Any]]:

@@ -549,6 +549,14 @@ _CLEAR_BYTES = f"""define internal void @irad.clear.bytes(ptr %into, i64 %bytes)
 }}"""
 
 
+_CLEAR_WHOLE = f"""define internal void @{{name}}(ptr %into, i64 %bytes) {_INLINE} {{{{
+  %part = srem i64 %bytes, {{period}}
+  %whole = sub i64 %bytes, %part
+  call void @llvm.memset.p0.i64(ptr %into, i8 0, i64 %whole, i1 false)
+  ret void
+}}}}"""
+
+
 def clear(output: ModuleWriter, pieces: tuple[Piece, ...], period: int) -> str:
     """`void f(ptr into, i64 bytes)`: zero the floating pieces of each period and the guarded ones, or all bytes where
     nothing is known."""
@@ -557,6 +565,10 @@ def clear(output: ModuleWriter, pieces: tuple[Piece, ...], period: int) -> str:
         output.declare("llvm.memset.p0.i64", T.VOID, [T.PTR, T.I8, T.I64, T.I1])
         return output.helper("irad.clear.bytes", lambda: _CLEAR_BYTES)
     name = _name("clear", pieces, period)
+    kind = pieces[0].kind
+    if len(pieces) == 1 and isinstance(kind, T.FloatType) and output.module.layout.size(kind) == period:
+        output.declare("llvm.memset.p0.i64", T.VOID, [T.PTR, T.I8, T.I64, T.I1])
+        return output.helper(name, lambda: _CLEAR_WHOLE.format(name=T.quoted(name), period=period))
 
     def line(n: str, kind: T.Type, offset: int, at: str) -> list[str]:
         place = [f"  %o{n} = add i64 {at}, {offset}", f"  %d{n} = getelementptr i8, ptr %into, i64 %o{n}"]

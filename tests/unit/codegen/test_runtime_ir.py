@@ -161,6 +161,17 @@ def test_words_that_are_addresses_move_forwards() -> None:
     assert source.tobytes() == words(ADDRESS, 5.0, 0, 0, ADDRESS + 8).tobytes()
 
 
+@pytest.mark.parametrize("kind,width", [(T.DOUBLE, 8), (T.FLOAT, 4)])
+@pytest.mark.parametrize("bytes_", [0, 3, 8, 21, 24])
+def test_numbers_are_cleared_that_are_there_as_a_whole(kind: T.Type, width: int, bytes_: int) -> None:
+    output = ModuleWriter(Module())
+    name = runtime_ir.clear(output, (Piece(0, width, kind),), width)
+    clear = compiled(name, output, None, ctypes.c_void_p, ctypes.c_int64)
+    into = np.full(32, 255, np.uint8)
+    clear(address(into), bytes_)
+    assert into.tolist() == [0] * (bytes_ // width * width) + [255] * (32 - bytes_ // width * width)
+
+
 def test_words_are_cleared_of_numbers_alone() -> None:
     output = ModuleWriter(Module())
     clear = compiled(runtime_ir.clear(output, WORDS, 8), output, None, ctypes.c_void_p, ctypes.c_int64)
