@@ -16,7 +16,7 @@ from irad.codegen.module_writer import ModuleWriter
 from irad.codegen.runtime_ir import RESERVE
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
-from irad.ir.instructions import Alloca, Block, Call, Instruction
+from irad.ir.instructions import Alloca, Block, Call, Instruction, Load, Store
 from irad.ir.module import Function
 from irad.ir.values import ConstInt, GlobalRef
 from irad.ir.worklist import reached
@@ -150,7 +150,8 @@ def _grows_tape(branch: Instruction) -> bool:
 
 def _look(function: Function, branches: Iterable[Instruction], first: int) -> None:
     """Count the turns of loops, given by their branches back, and look when as many are over as were said to be. Each
-    loop counts for itself: how long a turn of one takes says nothing of another's."""
+    loop counts for itself: how long a turn of one takes says nothing of another's. Counters stay in memory (volatile):
+    a register would be taken from the loops inside."""
     builder = Builder(function)
     entry = function.entry
     for number, last in enumerate(branches):
@@ -171,11 +172,11 @@ def _look(function: Function, branches: Iterable[Instruction], first: int) -> No
         for phi in header.phis:
             phi.blocks = [go_on if b is latch else b for b in phi.blocks]
         builder.block = count
-        turns = builder.sub(builder.load(T.I64, left), i64(1))
-        builder.store(turns, left)
+        turns = builder.sub(builder.insert(Load(T.I64, left, volatile=True)), i64(1))
+        builder.insert(Store(turns, left, volatile=True))
         builder.branch_if(builder.compare("icmp", "eq", turns, i64(0)), ask, go_on)
         builder.block = ask
-        builder.store(builder.call(_LOOK, T.I64, [state]), left)
+        builder.insert(Store(builder.call(_LOOK, T.I64, [state]), left, volatile=True))
         builder.branch(go_on)
         builder.block = go_on
         builder.branch(header)
