@@ -294,12 +294,13 @@ class StepBuilder:
 
     def _address_step(self, store: Store) -> StoreStep | None:
         """Where a pointer is stored over a number: its shadow makes way for the adjoint again. (Of doubles that is left
-        out: no address is more than the smallest of them.) Where it may be a number itself, it is looked at."""
+        out, unless parts of such are looked for: no address is more than the smallest of them.) Where it may be a number itself, it is looked at."""
         facts, pointer = self.facts, store.pointer
         if not store.value.type.is_pointer or not facts.activity.has_data(pointer):
             return None
         guarded = store in facts.guarded_stores
-        short = facts.activity.carries_pointer(store.value) and self._may_hold_short_numbers(pointer)
+        parts = facts.is_bytewise and facts.types.may_be_numbers(pointer, 8)
+        short = facts.activity.carries_pointer(store.value) and (parts or self._may_hold_short_numbers(pointer))
         if not guarded and not short:
             return None
         mixed = facts.activity.is_mixed(pointer)

@@ -74,6 +74,11 @@ _ERRORS = {
 }
 
 
+def _may_move_bytes(request: DiffRequest) -> bool:
+    """Whether a request may be tried again with integers that move bytes of adjoints."""
+    return not request.bytewise and request.guarded != "integers"
+
+
 def _is_of_bytes(refusal: Refusal) -> bool:
     """Whether it is not known what bytes are, or numbers are moved as integers."""
     return any(each.remedy in (MOVE_WHOLE, UNDECIDED) for each in (refusal, *refusal.others))
@@ -136,7 +141,7 @@ class Differentiator:
         try:
             return self._named_as(self._emitted(settled), request)
         except Refusal as refusal:
-            if settled.bytewise or not _is_of_bytes(refusal):
+            if not _may_move_bytes(settled) or not _is_of_bytes(refusal):
                 raise self.explain(refusal, request.function) from None
             refused = refusal
         for name in self.output.functions.keys() - before:  # a tangent is planned as it is written
@@ -177,7 +182,7 @@ class Differentiator:
             self.provenance.check(request)
             return request
         except Refusal as refusal:
-            if request.bytewise or not _is_of_bytes(refusal):
+            if not _may_move_bytes(request) or not _is_of_bytes(refusal):
                 raise
             bytewise = replace(request, bytewise=True)
             try:

@@ -9,6 +9,9 @@ It is the same with pointers that are moved out of such a union (a list of free 
 numbers lay). Their shadows are moved with them, which moves a tangent as well; in the reverse sweep an adjoint tells
 itself from the shadow of a pointer, since no address is as large as the bits of a normal double.
 
+An array of integers beside numbers in one struct, of elements at places that nothing bounds: as far as is known, they
+lie over the numbers. Where bytes cannot be moved there as bytes of adjoints, all such integers are looked at.
+
 Memory that others hand over (what a parser's pointers into a text and to variables lead to) may have a shadow or not.
 Where integers are loaded from it, none of their bits come from active numbers if it turns out to have none; in the
 forward sweep also if there is no tangent.
@@ -36,10 +39,12 @@ _SHORTEST = 4
 
 
 class GuardedBytes:
-    """The stores and loads of one function that are guarded in the reverse and in the forward sweep."""
+    """The stores and loads of one function that are guarded in the reverse and in the forward sweep: in memory of the
+    program's own, or `anywhere`."""
 
-    def __init__(self, activity: ActivityFacts, has_short_floats: bool) -> None:
+    def __init__(self, activity: ActivityFacts, has_short_floats: bool, anywhere: bool = False) -> None:
         self.activity = activity
+        self._anywhere = anywhere
         self._has_short_floats = has_short_floats
         self.types = activity.types
         self._instructions = [i for block in activity.pointers.cfg.living for i in block.instructions]
@@ -83,9 +88,13 @@ class GuardedBytes:
             value.type.is_pointer
             and self.activity.carries_pointer(value)
             and self.activity.has_data(pointer)
-            and is_own(self.types, pointer)
+            and self._is_looked_at(pointer)
             and self._tells_adjoints(pointer)
         )
+
+    def _is_looked_at(self, pointer: Value) -> bool:
+        """Whether somewhere there is nothing in the shadows of what is no number: in the user's memory there may be."""
+        return self._anywhere or is_own(self.types, pointer)
 
     def _tells_adjoints(self, pointer: Value) -> bool:
         """Whether all numbers that may lie somewhere are as wide as addresses."""
@@ -111,7 +120,7 @@ class GuardedBytes:
 
     def _is_guarded_pointer(self, load: Load) -> bool:
         has_data = load.type.is_pointer and self.activity.has_data(load.pointer)
-        return has_data and is_own(self.types, load.pointer) and self._tells_adjoints(load.pointer)
+        return has_data and self._is_looked_at(load.pointer) and self._tells_adjoints(load.pointer)
 
     @cached_property
     def handed_loads(self) -> frozenset[Instruction]:
@@ -131,7 +140,7 @@ class GuardedBytes:
         return handed and activity.has_shadow(pointer) and activity.is_mixed(pointer)
 
     def _is_guarded(self, value: Value, pointer: Value) -> bool:
-        return self._may_be_part(value, pointer) and is_own(self.types, pointer)
+        return self._may_be_part(value, pointer) and self._is_looked_at(pointer)
 
     def _may_be_part(self, value: Value, pointer: Value) -> bool:
         scalar = value.type.scalar

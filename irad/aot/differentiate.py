@@ -161,7 +161,7 @@ class _Attempt(NamedTuple):
 _INLINED = _Attempt(False, True)
 _GUARDED = (
     _Attempt(False, False, "doubtful"), _Attempt(False, True, "all"), _Attempt(False, False, "all"),
-    _Attempt(False, False, "handed"),
+    _Attempt(False, False, "handed"), _Attempt(False, False, "integers"),
 )  # fmt: skip
 
 

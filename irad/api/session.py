@@ -302,8 +302,9 @@ class Program:
     def _made(self, request: DiffRequest, make: Callable[[Program, DiffRequest], _T]) -> _T:
         """What is made of the program that serves a derivative; where that is refused, of one in which the function's
         calls are inlined. Where the reason is that bytes cannot be followed, the program as it is, that one, and the
-        program as it is twice more are tried with guards: the first relies on none that is certain to stop, the last
-        also on memory without a shadow. Raises ``DifferentiationError`` with what is said of the function as it is."""
+        program as it is three times more are tried with guards: the first relies on none that is certain to stop, the
+        next but two also on memory without a shadow, and in the last no integers move bytes. Raises
+        ``DifferentiationError`` with what is said of the function as it is."""
         with announced(f"differentiating '{with_source_names(request.function)}'"):
             return self._tried(request, make)
 
@@ -314,7 +315,8 @@ class Program:
             refused = error
         doubtful, guarded = replace(request, guarded="doubtful"), replace(request, guarded="all")
         handed = replace(request, guarded="handed")
-        guarded_tries = [(False, doubtful), (True, guarded), (False, guarded), (False, handed)]
+        integers = replace(request, guarded="integers")
+        guarded_tries = [(False, doubtful), (True, guarded), (False, guarded), (False, handed), (False, integers)]
         further = guarded_tries if refused.of_bytes else [(True, request)]
         for flat, asked in further:
             try:

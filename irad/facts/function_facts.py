@@ -227,7 +227,12 @@ class FunctionFacts:
     @property
     def is_guarded(self) -> bool:
         """Whether what may be a part of a number, and is moved otherwise, is looked at while the derivative runs."""
-        return self.is_bytewise and bool(self.request.guarded)
+        return bool(self.request.guarded) and (self.is_bytewise or self._guards_integers)
+
+    @property
+    def _guards_integers(self) -> bool:
+        """Whether integers move no bytes of adjoints, and are looked at for that."""
+        return self.request.guarded == "integers" and not self.is_concurrent
 
     @cached_property
     def declared(self) -> DeclaredTargets:
@@ -239,8 +244,8 @@ class FunctionFacts:
         """Stores at which the reverse sweep stops where what they store has an adjoint."""
         if not self.request.guarded or self.is_concurrent or self.request.mode == "tangent":
             return frozenset()
-        guarded, marks = self._guarded, self.request.guarded in ("all", "handed")
-        words = guarded.stores | (guarded.marks if marks else frozenset()) if self.is_bytewise else frozenset()
+        guarded, marks = self._guarded, self.request.guarded != "doubtful"
+        words = guarded.stores | (guarded.marks if marks else frozenset()) if self.is_guarded else frozenset()
         return guarded.pointer_stores | words
 
     @cached_property
@@ -248,7 +253,7 @@ class FunctionFacts:
         """Stores of numbers where there may be a pointer before: its shadow has to make way for an adjoint. An address
         is less than the smallest normal double, so that matters for numbers of 32 bits, and where parts of numbers are
         looked for."""
-        kinds: dict[T.Type, int] = {T.DOUBLE: 8} if self.is_bytewise else {}
+        kinds: dict[T.Type, int] = {T.DOUBLE: 8} if self.is_bytewise or self.is_guarded else {}
         if self.shared.has_short_floats:
             kinds[T.FLOAT] = 4
         living = (i for block in self.cfg.living for i in block.instructions) if kinds else ()
@@ -263,7 +268,7 @@ class FunctionFacts:
             return frozenset()
         if not self.is_guarded:
             return self._handed_loads
-        guarded, decide = self._guarded, self.request.guarded in ("all", "handed")
+        guarded, decide = self._guarded, self.request.guarded != "doubtful"
         return self._handed_loads | (guarded.decisive_loads if decide else guarded.loads)
 
     @cached_property
@@ -285,7 +290,7 @@ class FunctionFacts:
 
     @cached_property
     def _guarded(self) -> GuardedBytes:
-        return GuardedBytes(self.activity, self.shared.has_short_floats)
+        return GuardedBytes(self.activity, self.shared.has_short_floats, self._guards_integers)
 
     @property
     def is_concurrent(self) -> bool:

@@ -17,7 +17,7 @@ FIXED_TEAM = 16
 Told = tuple[int, tuple[Evidence, ...], tuple[tuple[Field, Evidence], ...]]
 """Of one argument: its position, evidence of the memory behind it, and of what pointers kept in there lead to."""
 
-Guarded = Literal["", "doubtful", "all", "handed"]
+Guarded = Literal["", "doubtful", "all", "handed", "integers"]
 """Which integers and pointers are looked at while a derivative runs (see `DiffRequest`)."""
 
 
@@ -51,10 +51,11 @@ class DiffRequest:
     each direction. constant_state: what globals hold when a derivative begins counts as a constant,
     whoever has computed it. bytewise: integers of which nothing says what they are move bytes of adjoints (see
     `irad.analysis.byte_moves`); guarded: integers and pointers that are supposed to be no parts of numbers are looked
-    at while the derivative runs (see `irad.analysis.guarded_bytes`): "all", or only those that are "doubtful", of which
-    nothing but a place that is not known says that they may be, or all and what is read from memory that is "handed"
-    over by pointers in memory; inner: positions of pointer arguments that in both cases do not lead to the user's
-    memory; plain: of those that lead to memory without pointers.
+    at while the derivative runs (see `irad.analysis.guarded_bytes`): "all", or only those that are "doubtful", of
+    which nothing but a place that is not known says that they may be, or all and what is read from memory that is
+    "handed" over by pointers in memory, or all of "integers" that move no bytes of adjoints; inner: positions of
+    pointer arguments that in both cases do not lead to the user's memory; plain: of those that lead to memory without
+    pointers.
     """
 
     function: str

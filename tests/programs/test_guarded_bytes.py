@@ -112,3 +112,32 @@ def test_bytes_of_numbers_that_are_read_as_text_stop(level: str) -> None:
         irad.grad(function)(POINT, 5)
     with pytest.raises(DifferentiationError, match=f"loaded here as an integer {STOP}"):
         irad.jvp(function, wrt="x")((POINT, 5), (np.ones(5),))
+
+
+ROWS = """
+struct node { int n; double val[5]; int child[6]; };
+static struct node pool[4];
+NOINLINE static double shift(struct node *t, int from, int to) {
+    double s = 0;
+    for (int j = from; j > to; j--) { t->child[j + 1] = t->child[j]; s += t->val[j & 3]; }
+    return s;
+}
+double f(const double *x, int n, int at) {
+    double s = 0;
+    for (int i = 0; i < n; i++) { pool[i % 4].val[i / 4] = x[i] * x[i]; pool[i % 4].child[i % 6] = i; }
+    for (int p = 0; p < 4; p++) s += shift(pool + p, at, at - 2);
+    for (int p = 0; p < 4; p++) for (int i = 0; i < 5; i++) s += pool[p].val[i] * (i + 1) + pool[p].child[i];
+    return s;
+}
+"""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_integers_at_places_that_nothing_bounds(level: str) -> None:
+    prototype = "double f(const double *x, int n, int at);"
+    function = irad.compile(HEAD + ROWS, lang="c", flags=[level], prototypes=prototype).f
+    x = np.arange(1, 9) * 0.3
+    expected = [2 * v * (i // 4 + 1) + 2 * v * (i // 4 in (0, 3)) for i, v in enumerate(x)]
+    np.testing.assert_allclose(irad.grad(function, wrt="x")(x, 8, 4), expected, rtol=1e-14)
+    with pytest.raises(DifferentiationError, match=f"stored here as an integer {STOP}"):
+        irad.grad(function, wrt="x")(x, 8, -5)  # these are halves of the numbers before them

@@ -344,7 +344,7 @@ class Steps(PrimalValues):
                 message = self.facts.shared.message(left_behind(step.inst))
                 stop = byte_ir.stop_if_number if leaf.is_pointer else byte_ir.stop_if_any
                 stop(self.output, b, at, leaf, same, message)
-                if leaf.is_pointer:
+                if leaf.is_pointer and not self.facts.is_bytewise:  # (where parts of numbers are looked for)
                     continue
             self.output.in_shadow(b.store(zero(leaf), at, where))
 

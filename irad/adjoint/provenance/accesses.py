@@ -371,6 +371,14 @@ class MemoryFlow(ValueFlow):
         """Whether integers are declared to lie there, by more than a cast."""
         return all(self._leads_to_integers(*o) for o in self.pointers.origins(pointer).items())
 
+    def _is_in_row_of_integers(self, load: Load) -> bool:
+        """Whether integers are declared to lie where one is loaded, and that may be a number only as it is not known
+        how far a row of either goes."""
+        size = self.layout.store_size(load.type)
+        met = [(found, address) for found, address, _ in self._met(load, load.pointer, size)]
+        in_rows = all(address is None or address.stride or found.stride for found, address in met)
+        return in_rows and self._holds_integers(load.pointer)
+
     def _counts(self, pointer: Value, size: int) -> bool:
         """Whether integers of four bytes, members of a struct, are declared to lie there: as those that count
         references, which are accessed without a type."""
