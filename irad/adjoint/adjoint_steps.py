@@ -294,7 +294,8 @@ class StepBuilder:
 
     def _address_step(self, store: Store) -> StoreStep | None:
         """Where a pointer is stored over a number: its shadow makes way for the adjoint again. (Of doubles that is left
-        out, unless parts of such are looked for: no address is more than the smallest of them.) Where it may be a number itself, it is looked at."""
+        out, unless parts of such are looked for: no address is more than the smallest of them.) Where it may be a
+        number itself, it is looked at."""
         facts, pointer = self.facts, store.pointer
         if not store.value.type.is_pointer or not facts.activity.has_data(pointer):
             return None
