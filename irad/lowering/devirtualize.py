@@ -14,18 +14,26 @@ from irad.analysis.alias.points_to import PointsTo, pointers_of
 from irad.codegen.module_writer import ModuleWriter
 from irad.codegen.runtime_ir import stop
 from irad.facts.function_facts import ModuleFacts
+from irad.ir import types as T
 from irad.ir.builder import Builder
 from irad.ir.instructions import Block, Call, Instruction, Phi
 from irad.ir.module import Function, replace_all_uses_with
 from irad.ir.values import ConstNull, GlobalRef, Value
+
+_PREPARES, _WIDENS = "_ZNKSt5ctypeIcE13_M_widen_initEv", "_ZNKSt5ctypeIcE8do_widenEc"
 
 
 def dispatch_calls(function: Function, shared: ModuleFacts, output: ModuleWriter) -> bool:
     """Calls through pointers become comparisons with calls by name. What no function of the module can be meant by
     stays as it is."""
     sites, changed = [], False
+    facets = {i.operands[0] for i in function.instructions() if isinstance(i, Call) and i.callee_name == _PREPARES}
     for inst in function.instructions():
         if isinstance(inst, Call):
+            if inst.callee_name is None and _widens(inst, facets):
+                inst.callee = GlobalRef(_WIDENS)
+                output.declare(_WIDENS, T.I8, [T.PTR, T.I8], "nounwind")
+                changed = True
             changed |= _through_alias(inst, shared)
             if inst.callee_name is None and not inst.is_asm and inst.opcode == "call":
                 sites.append(inst)
@@ -40,6 +48,13 @@ def dispatch_calls(function: Function, shared: ModuleFacts, output: ModuleWriter
             replaced |= _Dispatch(function, shared, output).write(site, candidates)
             changed = True
     return replace_all_uses_with(function, replaced) or changed
+
+
+def _widens(call: Call, facets: set[Value]) -> bool:
+    """Whether a virtual call is one of C++'s classes of characters, which has just been asked to prepare for it:
+    `std::endl`, inlined."""
+    types = [o.type for o in call.operands]
+    return call.type == T.I8 and types == [T.PTR, T.I8] and call.operands[0] in facets
 
 
 def _through_alias(call: Call, shared: ModuleFacts) -> bool:

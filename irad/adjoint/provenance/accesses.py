@@ -20,6 +20,7 @@ from irad.ir.ditypes import DIBasic, DIEnum, DIPointer
 from irad.ir.instructions import Alloca, Atomic, Call, Instruction, Load, Store
 from irad.ir.values import Argument, Constant, ConstInt, GlobalRef, Value
 from irad.ir.worklist import reached
+from irad.rules.runtimes.cxx import OUTPUT_STREAMS
 
 _ARITHMETIC = frozenset("fadd fsub fmul fdiv fneg phi select fpext fptrunc".split())
 
@@ -283,8 +284,8 @@ class MemoryFlow(ValueFlow):
             yield from self.around.shared.of(shared_name(obj))
 
     def _never_changes(self, obj: MemoryObject) -> bool:
-        """Whether no number of the program's ever gets into an object."""
-        return self.pointers.is_constant(obj) or holds_seeds(obj)
+        """Whether no number of the program's ever gets into an object, or out of it."""
+        return is_output_stream(obj) or self.pointers.is_constant(obj) or holds_seeds(obj)
 
     def _note(self, obj: MemoryObject, found: TaintedBytes, origin: Instruction | None) -> None:
         if isinstance(obj.origin, GlobalRef) and obj.origin.name in self.book.inactive_globals:
@@ -614,6 +615,11 @@ def _argument_of(obj: MemoryObject) -> Argument | None:
     while obj.kind == "pointee" and obj.parent is not None:
         obj = obj.parent
     return obj.origin if obj.kind == "argument" and isinstance(obj.origin, Argument) else None
+
+
+def is_output_stream(obj: MemoryObject) -> bool:
+    """Whether an object is one of the standard library's that nobody reads numbers from, or what lies behind it."""
+    return isinstance(obj.origin, GlobalRef) and obj.origin.name in OUTPUT_STREAMS
 
 
 def stands_for_many(obj: MemoryObject) -> bool:

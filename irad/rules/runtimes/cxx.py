@@ -73,6 +73,9 @@ _NUMBERS = ("b", "s", "t", "i", "j", "l", "m", "x", "y", "f", "d", "e", "PKv")
 _TEXT = ("PKc", "PKa", "PKh", "c", "a", "h")
 _MANIPULATORS = ("St5_Setw", "St8_Setbase", "St12_Setiosflags", "St13_Setprecision", "St14_Resetiosflags")
 
+OUTPUT_STREAMS = frozenset(("_ZSt4cout", "_ZSt4cerr", "_ZSt4clog"))
+"""The standard library's objects that nobody reads numbers from."""
+
 OUTPUT: tuple[Inactive, ...] = _on_stream(
     *(f"_ZNSolsE{t}" for t in _NUMBERS),
     *(
@@ -101,8 +104,8 @@ STREAMS: tuple[Inactive, ...] = (
     *(
         Inactive(s, plain(s), reads=EVERY, writes=(0,), hands=True)
         for s in (
-            *(f"{_IOS}E5clearESt12_Ios_Iostate", f"{_IOS}E8setstateESt12_Ios_Iostate"),
-            f"{_IOS}E4initEPSt15basic_streambufIcS1_E",
+            *(f"{_IOS}5clearESt12_Ios_Iostate", f"{_IOS}8setstateESt12_Ios_Iostate"),
+            f"{_IOS}4initEPSt15basic_streambufIcS1_E",
             *(
                 "_ZNSt8ios_baseC2Ev",
                 "_ZNSt8ios_baseD2Ev",
@@ -111,6 +114,7 @@ STREAMS: tuple[Inactive, ...] = (
                 "_ZNSt6localeD1Ev",
             ),
             *("_ZNSt8ios_base4InitC1Ev", "_ZNSt8ios_base4InitD1Ev", "_ZNKSt5ctypeIcE13_M_widen_initEv"),
+            "_ZNKSt5ctypeIcE8do_widenEc",
             *(
                 f"_ZNSt7__cxx11{kind}Ic{_TRAITS}SaIcEE{member}"
                 for kind in ("18basic_stringstream", "19basic_istringstream", "19basic_ostringstream")
