@@ -434,6 +434,9 @@ class MemoryFlow(ValueFlow):
                     self._taint(load, (all_ones(load),), self._origin([index], load))
             if load.pointer in self.chosen:  # a node of a tree of codes
                 self._taint(load, (all_ones(load),), load)
+            integers = self.facts.request.guarded == "integers"  # (what becomes of them in memory is looked at)
+            if integers and load not in self.activity.active and self._is_in_row_of_integers(load):
+                return
         lane = max(1, lane_width(load.type) // 8) if scalar.is_integer else size
         known = not self._moves_any_type(load)
         kept = load in self.activity.active or (scalar.is_pointer and known and not self.may_be_number(load))
