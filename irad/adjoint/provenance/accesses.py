@@ -33,6 +33,9 @@ _WORD = 4
 _ADDRESS = 8
 """Aligned words of this size, copies take back as they do numbers (see `irad.analysis.types.evidence.WORD`)."""
 
+_BEFORE = 3
+"""How many elements before a row an address may begin to which an index is added."""
+
 TAGS = {T.DOUBLE: "double", T.FLOAT: "float"}
 
 
@@ -373,12 +376,22 @@ class MemoryFlow(ValueFlow):
         return all(self._leads_to_integers(*o) for o in self.pointers.origins(pointer).items())
 
     def _is_in_row_of_integers(self, load: Load) -> bool:
-        """Whether integers are declared to lie where one is loaded, and that may be a number only as it is not known
-        how far a row of either goes."""
-        size = self.layout.store_size(load.type)
-        met = [(found, address) for found, address, _ in self._met(load, load.pointer, size)]
-        in_rows = all(address is None or address.stride or found.stride for found, address in met)
-        return in_rows and self._holds_integers(load.pointer)
+        """Whether a row of integers beside numbers is declared to lie where one is loaded, and that may be one of these
+        only as it is not known how far either goes. (Numbers that are put into such a row are copied, mostly.)"""
+        if not all(self._leads_to_row(*origin) for origin in self.pointers.origins(load.pointer).items()):
+            return False
+        met = list(self._met(load, load.pointer, self.layout.store_size(load.type)))
+        return all(found.stored and (address is None or address.stride or found.stride) for found, address, _ in met)
+
+    def _leads_to_row(self, origin: Value, far: Residue) -> bool:
+        """Whether a place is in such a row, or begins before it as `row[i - 1]` does, among integers."""
+        for before in range(_BEFORE):
+            at = far.constant + before * far.stride
+            if at >= 0 and self.facts.declared.is_row_beside_numbers(origin, at):
+                return True
+            if at >= 0 and not self._leads_to_integers(origin, Residue(at, 0)):
+                return False
+        return False
 
     def _counts(self, pointer: Value, size: int) -> bool:
         """Whether integers of four bytes, members of a struct, are declared to lie there: as those that count
