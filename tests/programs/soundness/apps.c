@@ -968,3 +968,32 @@ double f(const double *x, int n)
     free(s);
     return 100 * out;
 }
+
+//! grown_table_with_names
+typedef struct { double t, k; } Row;
+typedef struct { char name[24]; Row *rows; int n; double *slope; } Material;
+typedef struct { Material *m; int count; } Database;
+static int by_name(const void *a, const void *b) { return strcmp(((const Material *)a)->name, ((const Material *)b)->name); }
+double f(const double *x, int n)
+{
+    static const char *names[] = { "wood", "steel", "copper" };
+    Database *db = calloc(1, sizeof *db);
+    for (int i = 0; i < 3; i++) {
+        db->m = realloc(db->m, (db->count + 1) * sizeof *db->m);
+        Material *m = &db->m[db->count++];
+        memset(m, 0, sizeof *m);
+        strncpy(m->name, names[i], sizeof m->name - 1);
+        m->rows = malloc(2 * sizeof(Row));
+        m->n = 2;
+        for (int k = 0; k < 2; k++) { m->rows[k].t = k; m->rows[k].k = x[k] * (i + 1) * x[0]; }
+    }
+    qsort(db->m, db->count, sizeof *db->m, by_name);
+    Material key;
+    strcpy(key.name, "steel");
+    const Material *m = bsearch(&key, db->m, db->count, sizeof *db->m, by_name);
+    double s = m ? m->rows[0].k + 3 * m->rows[1].k : 0;
+    for (int i = 0; i < 3; i++) free(db->m[i].rows);
+    free(db->m);
+    free(db);
+    return s;
+}

@@ -2,7 +2,11 @@
 #include <cmath>
 #include <cstdint>
 #include <cstring>
+#include <functional>
+#include <iomanip>
+#include <iostream>
 #include <memory>
+#include <queue>
 #include <vector>
 #define NOINLINE __attribute__((noinline))
 
@@ -181,3 +185,56 @@ struct Kd { Pt p; std::unique_ptr<Kd> l, r; };
 static std::unique_ptr<Kd> build(std::vector<Pt> &v, int a, int b, int d) { if (a >= b) return nullptr; int m = (a + b) / 2; std::nth_element(v.begin() + a, v.begin() + m, v.begin() + b, [d](const Pt &p, const Pt &q) { return d % 2 ? p.y < q.y : p.x < q.x; }); auto k = std::make_unique<Kd>(); k->p = v[m]; k->l = build(v, a, m, d + 1); k->r = build(v, m + 1, b, d + 1); return k; }
 static void nearest(const Kd *k, double x, double y, int d, double &best, const Pt *&who) { if (!k) return; double e = (k->p.x - x) * (k->p.x - x) + (k->p.y - y) * (k->p.y - y); if (e < best) { best = e; who = &k->p; } double t = d % 2 ? y - k->p.y : x - k->p.x; nearest(t < 0 ? k->l.get() : k->r.get(), x, y, d + 1, best, who); if (t * t < best) nearest(t < 0 ? k->r.get() : k->l.get(), x, y, d + 1, best, who); }
 extern "C" double f(const double *x, int n) { std::vector<Pt> v; for (int i = 0; i < n; i++) v.push_back({x[i] * (i % 3 + 1), x[(i + 2) % n] * 2, i}); auto t = build(v, 0, v.size(), 0); double s = 0; for (int q = 0; q < 4; q++) { double b = 1e9; const Pt *w = nullptr; nearest(t.get(), 0.7 * q + 0.1, 1.5 - 0.2 * q, 0, b, w); s += b + w->x * w->id; } return s; }
+
+//! queue_of_pairs
+using Item = std::pair<double, std::pair<int, int>>;
+extern "C" double f(const double *x, int n) {
+    std::priority_queue<Item, std::vector<Item>, std::greater<Item>> q;
+    double total = 0;
+    for (int i = 0; i < n; i++) q.push({x[i], {0, i}});
+    while (!q.empty()) {
+        auto [w, ab] = q.top();
+        q.pop();
+        total += w * ab.second;
+        if (ab.first < 2) q.push({w * w, {ab.first + 1, ab.second}});
+    }
+    return total;
+}
+
+//! trace_object_beside_functions
+class Trace {
+    const char *name_;
+    bool on_;
+public:
+    NOINLINE Trace(const char *name, bool on) : name_(name), on_(on) { if (on_) std::cerr << "enter " << name_ << '\n'; }
+    NOINLINE ~Trace() { if (on_) std::cerr << "leave " << name_ << std::endl; }
+    void value(const char *what, double v) const { if (on_) std::cerr << std::setprecision(12) << what << " = " << v << '\n'; }
+};
+using Fn = std::function<std::vector<double>(const std::vector<double> &)>;
+static std::vector<double> relax(const Fn &f, std::vector<double> x, int steps) {
+    Trace t("relax", steps < 0);
+    for (int it = 0; it < steps; it++) {
+        auto r = f(x);
+        for (std::size_t i = 0; i < x.size(); i++) { x[i] -= 0.1 * r[i]; t.value("x", x[i]); }
+    }
+    return x;
+}
+extern "C" double f(const double *x, int n) {
+    Fn g = [x](const std::vector<double> &u) -> std::vector<double> { return {u[0] * u[0] + x[0] * u[1], u[1] * u[1] * u[1] - 1.5 * x[1]}; };
+    Trace t("f", n < 0);
+    auto u = relax(g, {1, 1}, 3);
+    return u[0] + 2 * u[1] * x[2];
+}
+
+//! indices_sorted_in_a_recursion
+static double build(const double *data, std::vector<int> idx) {
+    if (idx.size() < 2) return data[idx[0]];
+    std::sort(idx.begin(), idx.end(), [&](int a, int b) { return data[a] < data[b]; });
+    std::vector<int> l(idx.begin(), idx.begin() + idx.size() / 2), r(idx.begin() + idx.size() / 2, idx.end());
+    return build(data, l) + 2 * build(data, r);
+}
+extern "C" double f(const double *x, int n) {
+    std::vector<int> all(n);
+    for (int i = 0; i < n; i++) all[i] = i;
+    return build(x, all) * x[0];
+}
