@@ -97,7 +97,9 @@ def _layout_of(
     from_active = source is not None and facts.activity.has_data(source)
     if found is None and from_active and facts.is_bytewise and _has_only_doubles(facts, sides):
         found = (Piece(0, 8, WORD),), 8  # (see `needs_alignment`)
-    if found is None and source is not None and _guards(facts, into, source):
+    activity = facts.activity
+    shadowed = source is not None and activity.has_shadow(source) and (from_active or not activity.is_mixed(source))
+    if found is None and source is not None and shadowed and _guards(facts, into, source):
         found = (Piece(0, 1, None),), 1  # shadows of pointers move, and of numbers there must be none
     if found is None and _is_fill(facts, call) and _guards(facts, into, into):
         found = (Piece(0, 1, GUARDED),), 1  # whatever was there has no adjoint now, and of pointers nothing may be left

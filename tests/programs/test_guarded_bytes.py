@@ -141,3 +141,60 @@ def test_integers_at_places_that_nothing_bounds(level: str) -> None:
     np.testing.assert_allclose(irad.grad(function, wrt="x")(x, 8, 4), expected, rtol=1e-14)
     with pytest.raises(DifferentiationError, match=f"stored here as an integer {STOP}"):
         irad.grad(function, wrt="x")(x, 8, -5)  # these are halves of the numbers before them
+
+
+TABLE = """
+#include <string.h>
+struct part { char name[24]; double *rows; double k; int n; const char *unit; };
+static KIND struct part first = {"none", 0, 2.0, 3, "kg"};
+static int by_name(const void *a, const void *b) {
+    return strcmp(((const struct part *)a)->name, ((const struct part *)b)->name);
+}
+struct base { struct part *m; int count; };
+INLINE static struct part *add(struct base *db, const struct part *from, size_t bytes) {
+    db->m = realloc(db->m, (db->count + 1) * sizeof *db->m);
+    struct part *p = &db->m[db->count++];
+    memcpy(p, from, bytes);
+    return p;
+}
+double f(const double *x, int n) {
+    static const char *names[] = {"wood", "steel", "copper"};
+    struct base *db = calloc(1, sizeof *db);
+    double s = 0;
+    for (int i = 0; i < 3; i++) {
+        struct part *p = add(db, &first, sizeof *p);
+        strncpy(p->name, names[i], sizeof p->name - 1);
+        p->rows = malloc(sizeof(double));
+        p->rows[0] = x[i] * x[3];
+        p->k *= x[i];
+    }
+    struct part *p = add(db, &db->m[1], sizeof *p);
+    p->k *= 2;
+    add(db, &first, sizeof *p);
+    qsort(db->m, db->count, sizeof *db->m, by_name);
+    for (int i = 0; i < db->count; i++) {
+        const struct part *p = &db->m[i];
+        s += p->k * (p->rows ? p->rows[0] : 1.0) * (i + 1) + p->n;
+    }
+    return s;
+}
+"""
+
+
+@pytest.mark.parametrize("kind", ["", "const"])
+@pytest.mark.parametrize("inline", ["", "NOINLINE"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_pattern_with_or_without_a_shadow(level: str, inline: str, kind: str) -> None:
+    """What is copied from memory without a shadow has none to move: that is right, or refused."""
+    prototype, text = "double f(const double *x, int n);", TABLE.replace("INLINE", inline).replace("KIND", kind)
+    function = irad.compile(HEAD + text, lang="c", flags=[level], prototypes=prototype).f
+    a, b, c, d = POINT[:4]
+    # in the order of copper, none, steel twice and wood
+    expected = [2 * 2 * a * d * 5, 2 * 2 * b * d * 3 + 2 * 4 * b * d * 4, 2 * 2 * c * d, 0.0, 0.0]
+    expected[3] = 2 * a * a * 5 + 2 * b * b * 3 + 4 * b * b * 4 + 2 * c * c
+    try:
+        found = irad.grad(function)(POINT, 5)
+    except DifferentiationError as error:
+        assert "cannot tell what" in str(error)
+    else:
+        np.testing.assert_allclose(found, expected, rtol=1e-13)
