@@ -198,3 +198,38 @@ def test_a_pattern_with_or_without_a_shadow(level: str, inline: str, kind: str) 
         assert "cannot tell what" in str(error)
     else:
         np.testing.assert_allclose(found, expected, rtol=1e-13)
+
+
+BITS = """
+#include <string.h>
+struct row { int n; long keys[16]; double vals[16]; };
+static double bits_of(long k) { return (double)(k + 1) * 0x1p-52 - 1023; }
+double f(const double *x, int n) {
+    struct row *r = calloc(1, sizeof *r);
+    double s = 0;
+    for (int i = 0; i < n; i++) { PUT; r->vals[r->n] = x[i] * x[i] + 1; r->n++; }
+    long *k = (long *)r->vals;
+    for (int i = 0; i < r->n; i++) s += bits_of(READ) + r->vals[i];
+    free(r);
+    return s;
+}
+"""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    "put,read",
+    [
+        ("*(double *)&r->keys[r->n] = x[i] * x[i]", "r->keys[i]"),
+        ("double v = x[i] * x[i]; memcpy(&r->keys[r->n], &v, 8)", "r->keys[i]"),
+        ("r->keys[r->n] = i", "k[i]"),
+        ("r->keys[r->n] = i", "r->keys[i + 16]"),
+    ],
+)
+def test_numbers_read_as_integers_are_none_that_lie_beside_them(put: str, read: str, level: str) -> None:
+    text = HEAD + BITS.replace("PUT", put).replace("READ", read)
+    function = irad.compile(text, lang="c", flags=[level], prototypes="double f(const double *x, int n);").f
+    with pytest.raises(DifferentiationError, match="bits of a"):
+        irad.grad(function)(POINT, 5)
+    with pytest.raises(DifferentiationError, match="bits of a"):
+        irad.jvp(function, wrt="x")((POINT, 5), (np.ones(5),))

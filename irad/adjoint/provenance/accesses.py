@@ -34,7 +34,10 @@ _ADDRESS = 8
 """Aligned words of this size, copies take back as they do numbers (see `irad.analysis.types.evidence.WORD`)."""
 
 _BEFORE = 3
-"""How many elements before a row an address may begin to which an index is added."""
+"""So many elements before a row an address may begin to which an index is added (it does for `row[i - 1]`)."""
+
+_SURELY = 3
+"""So many elements of a row have to lie there: at its end, what is meant may be numbers behind it."""
 
 TAGS = {T.DOUBLE: "double", T.FLOAT: "float"}
 
@@ -378,20 +381,27 @@ class MemoryFlow(ValueFlow):
     def _is_in_row_of_integers(self, load: Load) -> bool:
         """Whether a row of integers beside numbers is declared to lie where one is loaded, and that may be one of these
         only as it is not known how far either goes. (Numbers that are put into such a row are copied, mostly.)"""
-        if not all(self._leads_to_row(*origin) for origin in self.pointers.origins(load.pointer).items()):
+        if not any(self._is_row(load.pointer, before, _SURELY) for before in range(_BEFORE)):
             return False
         met = list(self._met(load, load.pointer, self.layout.store_size(load.type)))
         return all(found.stored and (address is None or address.stride or found.stride) for found, address, _ in met)
 
-    def _leads_to_row(self, origin: Value, far: Residue) -> bool:
-        """Whether a place is in such a row, or begins before it as `row[i - 1]` does, among integers."""
-        for before in range(_BEFORE):
-            at = far.constant + before * far.stride
-            if at >= 0 and self.facts.declared.is_row_beside_numbers(origin, at):
-                return True
-            if at >= 0 and not self._leads_to_integers(origin, Residue(at, 0)):
-                return False
-        return False
+    def _is_row(self, pointer: Value, before: int, count: int) -> bool:
+        """Whether some elements of such a row are declared to lie where a pointer leads if all indices are zero, or
+        behind some other integers (as `row[i - 1]` begins before it)."""
+        key = (pointer, before, count)
+        if (known := self._rows.get(key)) is None:
+            known = self._rows[key] = self._is_declared_row(*key)
+        return known
+
+    def _is_declared_row(self, pointer: Value, before: int, count: int) -> bool:
+        address = self.pointers.address(pointer)
+        step = min((abs(factor) for _, factor in address.terms), default=0)
+        if self.pointers.origins(pointer).keys() != {address.base} or address.constant < 0 or not step:
+            return False
+        places = [address.constant + step * at for at in range(before + count)]
+        leading = all(self._leads_to_integers(address.base, Residue(at, 0)) for at in places[:before])
+        return leading and all(self.facts.declared.is_row_beside_numbers(address.base, at) for at in places[before:])
 
     def _counts(self, pointer: Value, size: int) -> bool:
         """Whether integers of four bytes, members of a struct, are declared to lie there: as those that count
@@ -535,7 +545,7 @@ class MemoryFlow(ValueFlow):
                 mask = (1 << FRACTION.get(8 * lane, 8 * lane)) - 1
                 whole = self._whole(inst, value, lane, obj, address)
                 own = tag or (TAGS.get(value.type) if isinstance(value.type, T.FloatType) else None)
-                stored = isinstance(value.type, T.FloatType) and tag is not None
+                stored = isinstance(value.type, T.FloatType) and tag is not None and not self._is_row(pointer, 0, 2)
                 self._put(obj, address, size, lane, mask, obj in self.activity.with_data, own, inst, whole, stored)
 
     def _whole(

@@ -68,6 +68,7 @@ class ValueFlow(BitMasks):
         self.lent: set[MemoryObject] = set()
         self._entered: dict[MemoryObject, Taints] = {}
         self._integers: dict[tuple[Value, int], bool] = {}
+        self._rows: dict[tuple[Value, int, int], bool] = {}
         self.inside: dict[MemoryObject, int] = {}  # that pointers kept by somebody lead to multiples of: 1 anywhere
         self.moved: list[tuple[Value, MemoryObject]] = []  # pointers kept that were moved as far as others are apart
         self.begun: set[MemoryObject] = set()
@@ -251,21 +252,21 @@ class ValueFlow(BitMasks):
         return users_of(self.facts.function)
 
     def _is_either(self, value: Value) -> bool:
-        """Whether an integer is loaded from where now a number, now an integer is stored (a union, or rows of both of
-        which it is not known how far they go), or counted on from such: when it is converted, it is one."""
-        if isinstance(value, Load) and self.types.is_union(value.pointer):  # declared as one, and only read here
-            return True
+        """Whether an integer is loaded from where now a number, now an integer is stored (a union): when it is
+        converted, it is one. So is what is counted on from a row of integers."""
+        if isinstance(value, Load) and (self.types.is_union(value.pointer) or self._is_stored_as_integer(value)):
+            return True  # declared as one, and only read here, or written here
         return self._is_count(value)
 
     def _is_count(self, value: Value) -> bool:
-        """Whether the tainted parts of a sum or product come from where integers are stored, and no part is as large
-        as what is taken off a number's exponent."""
+        """Whether the tainted parts of a sum or product are from rows of integers, and no part is as large as what is
+        taken off a number's exponent."""
         if isinstance(value, ConstInt):
             return abs(value.value) < _BIAS
         if not self.mask(value):
             return True
         if isinstance(value, Load):
-            return self._is_stored_as_integer(value) or self._is_in_row_of_integers(value)
+            return self._is_in_row_of_integers(value)
         return (
             isinstance(value, Instruction)
             and value.opcode in ("add", "sub", "mul", "sext", "zext")
