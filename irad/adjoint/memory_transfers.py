@@ -297,7 +297,7 @@ def guarded_pieces(
 
 def _guards(facts: FunctionFacts, into: Value, source: Value) -> bool:
     """Whether the reverse sweep looks at what a copy is supposed not to move."""
-    own = facts.request.guarded == "integers" or (is_own(facts.types, into) and is_own(facts.types, source))
+    own = is_own(facts.types, into) and is_own(facts.types, source)
     return facts.is_guarded and facts.request.mode != "tangent" and own
 
 

@@ -262,6 +262,14 @@ class FunctionFacts:
         return frozenset(i for i in own if not self.types.is_free_of_pointers(i.pointer, kinds[i.value.type.scalar]))
 
     @cached_property
+    def stores_over_seeds(self) -> frozenset[Instruction]:
+        """Guarded stores of pointers that may go to the user's memory: the shadow of a pointer must not be put over
+        what the user wants to know the adjoint by."""
+        if not self._guards_integers or self.request.mode == "tangent":
+            return frozenset()
+        return frozenset(i for i in self._guarded.pointer_stores if not is_own(self.types, i.operands[1]))
+
+    @cached_property
     def guarded_loads(self) -> frozenset[Instruction]:
         """Loads at which the forward sweep stops where what they load has a tangent."""
         if self.request.mode != "tangent":

@@ -233,3 +233,22 @@ def test_numbers_read_as_integers_are_none_that_lie_beside_them(put: str, read: 
         irad.grad(function)(POINT, 5)
     with pytest.raises(DifferentiationError, match="bits of a"):
         irad.jvp(function, wrt="x")((POINT, 5), (np.ones(5),))
+
+
+def test_pointers_put_over_seeds_stop() -> None:
+    """Where the user's memory may hold numbers, the shadow of a pointer must not take the place of a seed."""
+    text = """
+    struct node { int n; int ids[6]; double v[4]; void *link; };
+    NOINLINE static void put(struct node *r, void **at, int i) { at[i] = r; r->ids[r->n + 1] = r->ids[r->n]; }
+    void f(double *y, const double *x, int n, int i) {
+        static struct node r; r.n = i % 4;
+        for (int k = 0; k < n; k++) { r.v[k % 4] = x[k] * x[k]; y[k] = r.v[k % 4] * 2; }
+        put(&r, (void **)y, i);
+    }
+    """
+    prototype = "void f(double *y, const double *x, int n, int i);"
+    function = irad.compile(HEAD + text, lang="c", prototypes=prototype).f
+    y, dy, x, dx = np.zeros(5), np.ones(5), POINT.copy(), np.zeros(5)
+    with pytest.raises(DifferentiationError):
+        irad.autodiff(function, irad.Dup, irad.Dup, irad.Const, irad.Const)(y, dy, x, dx, 5, 1)
+

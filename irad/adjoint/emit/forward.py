@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from irad.adjoint.emit.adjoints import unaligned
+from irad.adjoint.emit.adjoints import left_behind, unaligned
 from irad.adjoint.emit.parallel.assertion_checks import BARRIER, AssertionChecks
 from irad.adjoint.emit.parallel.footprint_records import FootprintRecords
 from irad.adjoint.emit.primal_clone import PrimalClone, is_static
@@ -92,11 +92,23 @@ class ForwardSweep(PrimalClone):
         if shadow(inst) in self.kept:
             self._keep(shadow(inst), self.shadow(inst))
 
+    def _store(self, store: Store) -> None:
+        if store in self.facts.stores_over_seeds:
+            message = self.facts.shared.message(left_behind(store))
+            byte_ir.stop_if_number(self.output, self.builder, self._own_shadow(store.pointer), T.PTR, None, message)
+        super()._store(store)
+
     def _clear_address(self, pointer: Value) -> None:
+        byte_ir.clear_address(self.output, self.builder, self._own_shadow(pointer))
+
+    def _own_shadow(self, pointer: Value) -> Value:
+        """The shadow of a word, or of none if the memory turns out to have no shadow."""
         b, at = self.builder, self.shadow(pointer)
         if self.facts.activity.is_mixed(pointer):
-            at = b.select(b.compare("icmp", "eq", at, self.value(pointer)), self.frame.local(T.I64), at)
-        byte_ir.clear_address(self.output, b, at)
+            none = self.frame.local(T.I64)
+            b.store(i64(0), none)
+            at = b.select(b.compare("icmp", "eq", at, self.value(pointer)), none, at)
+        return at
 
     def _is_kept_last(self, inst: Instruction) -> bool:
         """Whether a value is kept at the end of its block: in the header of an innermost loop, what is loaded, or taken
