@@ -235,20 +235,19 @@ def test_numbers_read_as_integers_are_none_that_lie_beside_them(put: str, read: 
         irad.jvp(function, wrt="x")((POINT, 5), (np.ones(5),))
 
 
-def test_pointers_put_over_seeds_stop() -> None:
-    """Where the user's memory may hold numbers, the shadow of a pointer must not take the place of a seed."""
-    text = """
-    struct node { int n; int ids[6]; double v[4]; void *link; };
-    NOINLINE static void put(struct node *r, void **at, int i) { at[i] = r; r->ids[r->n + 1] = r->ids[r->n]; }
-    void f(double *y, const double *x, int n, int i) {
-        static struct node r; r.n = i % 4;
-        for (int k = 0; k < n; k++) { r.v[k % 4] = x[k] * x[k]; y[k] = r.v[k % 4] * 2; }
-        put(&r, (void **)y, i);
-    }
-    """
-    prototype = "void f(double *y, const double *x, int n, int i);"
-    function = irad.compile(HEAD + text, lang="c", prototypes=prototype).f
-    y, dy, x, dx = np.zeros(5), np.ones(5), POINT.copy(), np.zeros(5)
-    with pytest.raises(DifferentiationError):
-        irad.autodiff(function, irad.Dup, irad.Dup, irad.Const, irad.Const)(y, dy, x, dx, 5, 1)
+SWAPPED = """
+NOINLINE static void swap(void **a, void **b) { void *t = *a; *a = *b; *b = t; }
+void f(double *y, int n) { for (int i = 0; i + 2 < n; i++) swap((void **)&y[i], (void **)&y[i + 2]); }
+"""
 
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_numbers_of_the_user_s_moved_as_pointers(level: str) -> None:
+    """Seeds are moved back with them: the shadow of what is moved is not put over another seed."""
+    function = irad.compile(HEAD + SWAPPED, lang="c", flags=[level], prototypes="void f(double *y, int n);").f
+    y, dy = POINT.copy(), np.arange(1.0, 6.0)
+    irad.autodiff(function, irad.Dup, irad.Const)(y, dy, 5)
+    order = [POINT.tolist().index(v) for v in y]
+    expected = np.zeros(5)
+    expected[order] = np.arange(1.0, 6.0)
+    np.testing.assert_array_equal(dy, expected)
