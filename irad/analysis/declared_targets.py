@@ -12,10 +12,10 @@ from functools import cached_property
 from irad.analysis.alias.linear_address import gep_offset
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
-from irad.ir.ditypes import DIArray, DIBasic, DIPointer, DIStruct, DIType
+from irad.ir.ditypes import DIArray, DIPointer, DIStruct, DIType
 from irad.ir.instructions import Alloca, GetElementPtr, Instruction, Load
 from irad.ir.layout import DataLayout
-from irad.ir.module import Function, GlobalVariable, Module
+from irad.ir.module import Function, Module
 from irad.ir.values import GlobalRef, Value
 
 __all__ = ["DeclaredTargets"]
@@ -91,19 +91,6 @@ class DeclaredTargets:
             target, offset = (member.type, offset - member.offset) if member is not None else (None, offset)
         return inside
 
-    def is_row_beside_numbers(self, base: Value, offset: int) -> bool:
-        """Whether a row of integers (not of bytes) is declared to lie there, a member of a struct that has numbers in
-        another one."""
-        if isinstance(base, (Alloca, GlobalRef)):
-            variable = base.allocated if isinstance(base, Alloca) else getattr(self._global(base), "type", None)
-            return variable is not None and _is_beside_numbers(self.module.layout, variable, offset)
-        known = self._variables.get(f"ptr {base.ref}")
-        target = known.target if known is not None else self._target(base, _DEEPEST)
-        return target is not None and target.size > 0 and _is_declared_beside_numbers(target, offset % target.size)
-
-    def _global(self, base: GlobalRef) -> GlobalVariable | None:
-        return self.module.globals.get(base.name)
-
     def at(self, base: Value, offset: int) -> DIType | None:
         """What is declared to lie at an offset behind a pointer: as a member of a struct, by a reference of C++, or by
         the struct or the global variable that the pointer is loaded from. What other variables say may be a cast."""
@@ -158,57 +145,6 @@ def _member(type_: DIType, offset: int) -> DIType | None:
             return None
         type_, offset = inside[0].type, offset - inside[0].offset
     return type_ if offset == 0 else None
-
-
-def _is_declared_beside_numbers(type_: DIType, offset: int) -> bool:
-    while (isinstance(type_, DIStruct) and not type_.union) or (isinstance(type_, DIArray) and not type_.descriptor):
-        if isinstance(type_, DIArray):
-            type_ = type_.element
-            offset %= type_.size or 1
-            continue
-        member = next((m for m in type_.members if m.offset <= offset < m.offset + m.type.size), None)
-        if member is None:
-            return False
-        element = _element(member.type) if isinstance(member.type, DIArray) else None
-        if isinstance(element, DIBasic) and element.is_integer and element.size > 1:
-            return any(_has_numbers(m.type) for m in type_.members if m is not member)
-        type_, offset = member.type, offset - member.offset
-    return False
-
-
-def _has_numbers(type_: DIType) -> bool:
-    """Whether a floating-point number lies in a type, not behind pointers."""
-    if isinstance(type_, DIArray):
-        return _has_numbers(type_.element)
-    if isinstance(type_, DIStruct):
-        return any(_has_numbers(m.type) for m in type_.members)
-    return isinstance(type_, DIBasic) and type_.is_float
-
-
-def _is_beside_numbers(layout: DataLayout, type_: T.Type, offset: int) -> bool:
-    """The same by LLVM's type of a variable."""
-    body = layout.body(type_)
-    while isinstance(body, (T.StructType, T.ArrayType)):
-        if isinstance(body, T.ArrayType):
-            body = layout.body(body.element)
-            offset %= layout.size(body) or 1
-            continue
-        members = [(at, layout.body(e)) for e, at in zip(body.elements, layout.offsets(body), strict=True)]
-        inside = [place for place in members if place[0] <= offset]
-        if not inside:
-            return False
-        at, member = inside[-1]
-        if isinstance(member, T.ArrayType) and isinstance(member.element, T.IntType) and member.element.bits > 8:
-            return any(_has_floats(layout, m) for place in members if place != (at, member) for m in place[1:])
-        body, offset = member, offset - at
-    return False
-
-
-def _has_floats(layout: DataLayout, type_: T.Type) -> bool:
-    body = layout.body(type_)
-    elements = body.elements if isinstance(body, T.StructType) else ()
-    elements = (body.element,) if isinstance(body, T.ArrayType) else elements
-    return isinstance(body, T.FloatType) or any(_has_floats(layout, e) for e in elements)
 
 
 def _element(type_: DIArray) -> DIType:

@@ -93,7 +93,8 @@ class GuardedBytes:
         )
 
     def _is_looked_at(self, pointer: Value) -> bool:
-        """Whether somewhere there is nothing in the shadows of what is no number: in the user's memory there may be."""
+        """Whether the memory behind a pointer is guarded. In the user's there may be something in the shadow of what is
+        no number, which stops the derivative."""
         return self._anywhere or is_own(self.types, pointer)
 
     def _tells_adjoints(self, pointer: Value) -> bool:

@@ -203,6 +203,7 @@ def test_a_pattern_with_or_without_a_shadow(level: str, inline: str, kind: str) 
 BITS = """
 #include <string.h>
 struct row { int n; long keys[16]; double vals[16]; };
+NOINLINE static void fill(double *p, const double *x, int n) { for (int i = 0; i < n; i++) p[i] = x[i] * x[i]; }
 static double bits_of(long k) { return (double)(k + 1) * 0x1p-52 - 1023; }
 double f(const double *x, int n) {
     struct row *r = calloc(1, sizeof *r);
@@ -222,6 +223,7 @@ double f(const double *x, int n) {
     [
         ("*(double *)&r->keys[r->n] = x[i] * x[i]", "r->keys[i]"),
         ("double v = x[i] * x[i]; memcpy(&r->keys[r->n], &v, 8)", "r->keys[i]"),
+        ("if (!i) fill((double *)r->keys, x, n)", "r->keys[i]"),
         ("r->keys[r->n] = i", "k[i]"),
         ("r->keys[r->n] = i", "r->keys[i + 16]"),
     ],

@@ -33,12 +33,6 @@ _WORD = 4
 _ADDRESS = 8
 """Aligned words of this size, copies take back as they do numbers (see `irad.analysis.types.evidence.WORD`)."""
 
-_BEFORE = 3
-"""So many elements before a row an address may begin to which an index is added (it does for `row[i - 1]`)."""
-
-_SURELY = 3
-"""So many elements of a row have to lie there: at its end, what is meant may be numbers behind it."""
-
 TAGS = {T.DOUBLE: "double", T.FLOAT: "float"}
 
 
@@ -378,31 +372,6 @@ class MemoryFlow(ValueFlow):
         """Whether integers are declared to lie there, by more than a cast."""
         return all(self._leads_to_integers(*o) for o in self.pointers.origins(pointer).items())
 
-    def _is_in_row_of_integers(self, load: Load) -> bool:
-        """Whether a row of integers beside numbers is declared to lie where one is loaded, and that may be one of these
-        only as it is not known how far either goes. (Numbers that are put into such a row are copied, mostly.)"""
-        if not any(self._is_row(load.pointer, before, _SURELY) for before in range(_BEFORE)):
-            return False
-        met = list(self._met(load, load.pointer, self.layout.store_size(load.type)))
-        return all(found.stored and (address is None or address.stride or found.stride) for found, address, _ in met)
-
-    def _is_row(self, pointer: Value, before: int, count: int) -> bool:
-        """Whether some elements of such a row are declared to lie where a pointer leads if all indices are zero, or
-        behind some other integers (as `row[i - 1]` begins before it)."""
-        key = (pointer, before, count)
-        if (known := self._rows.get(key)) is None:
-            known = self._rows[key] = self._is_declared_row(*key)
-        return known
-
-    def _is_declared_row(self, pointer: Value, before: int, count: int) -> bool:
-        address = self.pointers.address(pointer)
-        step = min((abs(factor) for _, factor in address.terms), default=0)
-        if self.pointers.origins(pointer).keys() != {address.base} or address.constant < 0 or not step:
-            return False
-        places = [address.constant + step * at for at in range(before + count)]
-        leading = all(self._leads_to_integers(address.base, Residue(at, 0)) for at in places[:before])
-        return leading and all(self.facts.declared.is_row_beside_numbers(address.base, at) for at in places[before:])
-
     def _counts(self, pointer: Value, size: int) -> bool:
         """Whether integers of four bytes, members of a struct, are declared to lie there: as those that count
         references, which are accessed without a type."""
@@ -457,9 +426,6 @@ class MemoryFlow(ValueFlow):
                     self._taint(load, (all_ones(load),), self._origin([index], load))
             if load.pointer in self.chosen:  # a node of a tree of codes
                 self._taint(load, (all_ones(load),), load)
-            integers = self.facts.request.guarded == "integers"  # (what becomes of them in memory is looked at)
-            if integers and load not in self.activity.active and self._is_in_row_of_integers(load):
-                return
         lane = max(1, lane_width(load.type) // 8) if scalar.is_integer else size
         known = not self._moves_any_type(load)
         kept = load in self.activity.active or (scalar.is_pointer and known and not self.may_be_number(load))
@@ -545,7 +511,7 @@ class MemoryFlow(ValueFlow):
                 mask = (1 << FRACTION.get(8 * lane, 8 * lane)) - 1
                 whole = self._whole(inst, value, lane, obj, address)
                 own = tag or (TAGS.get(value.type) if isinstance(value.type, T.FloatType) else None)
-                stored = isinstance(value.type, T.FloatType) and tag is not None and not self._is_row(pointer, 0, 2)
+                stored = isinstance(value.type, T.FloatType) and tag is not None
                 self._put(obj, address, size, lane, mask, obj in self.activity.with_data, own, inst, whole, stored)
 
     def _whole(

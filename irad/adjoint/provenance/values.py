@@ -18,7 +18,7 @@ from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call, Compare, IndexedAggregate, Instruction, Load, Phi, Store
 from irad.ir.module import users_of
-from irad.ir.values import ConstInt, Value
+from irad.ir.values import Value
 from irad.lowering.types.retype import SCALED
 
 _DECIDING = frozenset(("icmp", "fcmp", "fptosi", "fptoui", "ptrtoint", "ptrtoaddr"))
@@ -26,11 +26,6 @@ _DECIDING = frozenset(("icmp", "fcmp", "fptosi", "fptoui", "ptrtoint", "ptrtoadd
 
 Reach = dict[tuple[int, bool], frozenset[MemoryObject]]
 """What a call's operands lead to: by position, and whether by way of pointers in memory."""
-
-
-_BIAS, _SHORTEST_BITS = 1 << 20, 32
-"""No constant that is taken off the bits of a number (the bias of its exponent, where that lies) is as small, if it has
-as many as a ``float``."""
 
 
 class ValueFlow(BitMasks):
@@ -49,7 +44,6 @@ class ValueFlow(BitMasks):
         self._others: dict[frozenset[MemoryObject], dict[MemoryObject, list[MemoryObject]]] = {}
         """Which other names an object has among those of some objects."""
         self._same: dict[tuple[MemoryObject, MemoryObject], bool] = {}
-        """Which objects may be one: found once, as what calls reach is, since neither depends on what is tainted."""
         self._reaches: dict[Call, tuple[Reach, frozenset[frozenset[tuple[int, bool]]]]] = {}
         self.tested = context.tested
         self.memory = TaintedMemory()
@@ -68,7 +62,6 @@ class ValueFlow(BitMasks):
         self.lent: set[MemoryObject] = set()
         self._entered: dict[MemoryObject, Taints] = {}
         self._integers: dict[tuple[Value, int], bool] = {}
-        self._rows: dict[tuple[Value, int, int], bool] = {}
         self.inside: dict[MemoryObject, int] = {}  # that pointers kept by somebody lead to multiples of: 1 anywhere
         self.moved: list[tuple[Value, MemoryObject]] = []  # pointers kept that were moved as far as others are apart
         self.begun: set[MemoryObject] = set()
@@ -253,32 +246,11 @@ class ValueFlow(BitMasks):
 
     def _is_either(self, value: Value) -> bool:
         """Whether an integer is loaded from where now a number, now an integer is stored (a union): when it is
-        converted, it is one. So is what is counted on from a row of integers."""
-        if isinstance(value, Load) and (self.types.is_union(value.pointer) or self._is_stored_as_integer(value)):
-            return True  # declared as one, and only read here, or written here
-        return self._is_count(value)
-
-    def _is_count(self, value: Value) -> bool:
-        """Whether the tainted parts of a sum or product are from rows of integers, and no part is as large as what is
-        taken off a number's exponent."""
-        if isinstance(value, ConstInt):
-            return abs(value.value) < _BIAS
-        if not self.mask(value):
+        converted, it is one."""
+        if not isinstance(value, Load):
+            return False
+        if self.types.is_union(value.pointer):  # declared as one, and only read here
             return True
-        if isinstance(value, Load):
-            return self._is_in_row_of_integers(value)
-        return (
-            isinstance(value, Instruction)
-            and value.opcode in ("add", "sub", "mul", "sext", "zext")
-            and width(value.operands[0].type) >= _SHORTEST_BITS
-            and all(map(self._is_count, value.operands))
-        )
-
-    def _is_in_row_of_integers(self, load: Load) -> bool:
-        raise NotImplementedError
-
-    def _is_stored_as_integer(self, value: Load) -> bool:
-        """Whether an integer of its size is stored in some object that is loaded from, which is no part of a number."""
         size, objects = width(value.type), self._copied_from(self.pointers.objects(value.pointer))
         return any(
             isinstance(i, Store) and i.value.type.is_integer and width(i.value.type) == size

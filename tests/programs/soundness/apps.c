@@ -682,12 +682,12 @@ double f(const double *x, int n)
     row *r = calloc(1, sizeof *r);
     for (int i = 0; i < 3 * n; i++) insert_sorted(r, (i * 7) % 23, x[i % n] * x[i % 3]);
     double sum = 0;
-    for (int i = 0; i < r->n; i++) sum += r->vals[i] * (r->keys[i] + 1);
+    for (int i = 0; i < r->n; i++) sum += r->vals[i] * r->keys[i];
     free(r);
     return sum;
 }
 
-//! events_with_payloads
+//! events_with_payloads_in_freed_cells
 typedef struct Sim Sim;
 typedef struct Event Event;
 typedef void (*Handler)(Sim *, const Event *);
@@ -698,147 +698,6 @@ struct Event {
     EvKind kind;
     Handler fn;
     union { struct { int station; double work; } job; struct { double period; int left; } sample; } u;
-    Event *child, *next;
-};
-
-typedef struct Cell { Event ev; struct Cell *free_next; } Cell;
-
-typedef struct { double rate, busy_until, area; int queue; double fifo[16]; unsigned head, tail; } Station;
-
-struct Sim {
-    double now, cost;
-    Event *root;
-    Cell *free_cells, *slabs[32];
-    int nslab, pending;
-    Station st[3];
-    uint32_t rng;
-    const double *x;
-};
-
-static double uniform(Sim *s) { s->rng ^= s->rng << 13; s->rng ^= s->rng >> 17; s->rng ^= s->rng << 5; return (s->rng + 0.5) / 4294967296.0; }
-static double expo(Sim *s, double mean) { return -mean * log(uniform(s)); }
-
-static Event *ev_alloc(Sim *s)
-{
-    if (!s->free_cells) {
-        Cell *slab = malloc(8 * sizeof(Cell));
-        s->slabs[s->nslab++] = slab;
-        for (int i = 0; i < 8; i++) { slab[i].free_next = s->free_cells; s->free_cells = &slab[i]; }
-    }
-    Cell *c = s->free_cells;
-    s->free_cells = c->free_next;
-    memset(&c->ev, 0, sizeof c->ev);
-    return &c->ev;
-}
-static void ev_free(Sim *s, Event *e) { Cell *c = (Cell *)e; c->free_next = s->free_cells; s->free_cells = c; }
-
-static Event *merge(Event *a, Event *b)
-{
-    if (!a) return b;
-    if (!b) return a;
-    if (b->time < a->time) { Event *t = a; a = b; b = t; }
-    b->next = a->child;
-    a->child = b;
-    return a;
-}
-static Event *merge_pairs(Event *l)
-{
-    if (!l || !l->next) return l;
-    Event *a = l, *b = l->next, *rest = b->next;
-    a->next = b->next = NULL;
-    return merge(merge(a, b), merge_pairs(rest));
-}
-static void post(Sim *s, Event *e) { e->child = e->next = NULL; s->root = merge(s->root, e); s->pending++; }
-
-static void depart(Sim *s, const Event *e);
-static void start(Sim *s, int k, double work)
-{
-    Event *d = ev_alloc(s);
-    d->time = s->now + work / s->st[k].rate;
-    d->kind = EV_DEPART; d->fn = depart; d->u.job.station = k; d->u.job.work = work;
-    s->st[k].busy_until = d->time;
-    post(s, d);
-}
-
-static void arrive(Sim *s, const Event *e)
-{
-    Station *q = &s->st[e->u.job.station];
-    if (q->queue++ == 0) start(s, e->u.job.station, e->u.job.work);
-    else if (q->tail - q->head < 16) q->fifo[q->tail++ % 16] = e->u.job.work;
-    else q->queue--;
-}
-
-static void depart(Sim *s, const Event *e)
-{
-    int k = e->u.job.station;
-    Station *q = &s->st[k];
-    if (--q->queue > 0 && q->head != q->tail) start(s, k, q->fifo[q->head++ % 16]);
-    s->cost += s->now * 0.01 * (k + 1);
-    if (k < 2) {
-        Event *a = ev_alloc(s);
-        a->time = s->now + 0.05 * s->x[3];
-        a->kind = EV_ARRIVE; a->fn = arrive;
-        a->u.job.station = k + 1;
-        a->u.job.work = e->u.job.work * (0.5 + s->x[4] * 0.3) + 0.01;
-        post(s, a);
-    }
-}
-
-static void sample(Sim *s, const Event *e)
-{
-    for (int k = 0; k < 3; k++) s->cost += fmax(0, s->st[k].busy_until - s->now) * s->x[k];
-    if (e->u.sample.left > 1) {
-        Event *n = ev_alloc(s);
-        n->time = s->now + e->u.sample.period; n->kind = EV_SAMPLE; n->fn = sample;
-        n->u.sample.period = e->u.sample.period * 1.01; n->u.sample.left = e->u.sample.left - 1;
-        post(s, n);
-    }
-}
-
-double f(const double *x, int n)
-{
-    static const double at[5] = {0.7, 1.3, 0.5, 2.0, 0.9};
-    double y[5];
-    for (int i = 0; i < 5; i++) y[i] = at[i] + 0.001 * x[i];
-    x = y;
-    Sim *s = calloc(1, sizeof *s);
-    s->x = x; s->rng = 2463534242u;
-    for (int k = 0; k < 3; k++) s->st[k].rate = 1 + x[k];
-    double t = 0;
-    for (int i = 0; i < 25; i++) {
-        Event *a = ev_alloc(s);
-        t += expo(s, 0.4 * x[3]);
-        a->time = t; a->kind = EV_ARRIVE; a->fn = arrive; a->u.job.station = 0; a->u.job.work = expo(s, x[4]);
-        post(s, a);
-    }
-    Event *m = ev_alloc(s);
-    m->time = 0.5; m->kind = EV_SAMPLE; m->fn = sample; m->u.sample.period = 0.777; m->u.sample.left = 12;
-    post(s, m);
-    while (s->root) {
-        Event *e = s->root;
-        s->root = merge_pairs(e->child);
-        s->pending--;
-        s->now = e->time;
-        e->fn(s, e);
-        ev_free(s, e);
-    }
-    double out = s->cost + 0.1 * s->now;
-    for (int i = 0; i < s->nslab; i++) free(s->slabs[i]);
-    free(s);
-    return 100 * out;
-}
-
-//! events_in_freed_cells
-typedef struct Sim Sim;
-typedef struct Event Event;
-typedef void (*Handler)(Sim *, const Event *);
-
-typedef enum { EV_ARRIVE, EV_DEPART, EV_SAMPLE } EvKind;
-struct Event {
-    double time;
-    EvKind kind;
-    Handler fn;
-    struct { struct { int station; double work; } job; struct { double period; int left; } sample; } u;
     Event *child, *next;
 };
 
