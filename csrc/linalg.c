@@ -135,7 +135,15 @@ static char la_conjugate(char op) { return op == 'N' ? 'J' : op == 'T' ? 'C' : o
 
 #define LA_EQUAL \
     "eigenvalues or singular values are equal (or 0), so that their vectors have no derivative, and these seem to matter; " \
-    "ask for values alone if they do not (eigvalsh)"
+    "ask for values alone if they do not (eigvalsh, or svd without vectors)"
+
+#define LA_REDUCED \
+    "a column is zero below the diagonal already, where the signs of R and Q jump, so that they have no derivative; change " \
+    "the matrix a little, or decompose it otherwise (for least squares by gelsd, which is np.linalg.lstsq)"
+
+#define LA_FURTHER \
+    "the singular vectors beyond the first min(m, n) are any basis of their space, and what is computed of them seems to " \
+    "depend on the choice; ask for the first ones alone (full_matrices=False)"
 
 #define LA_PHASES \
     "the phases of complex eigenvectors or singular vectors are of the routine's choice, and what is computed of them seems " \

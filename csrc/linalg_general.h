@@ -173,15 +173,16 @@ static int OWN(differs)(int64_t n, const WIDE *w, const WIDE *gw, int64_t i, int
 static void OWN(eigen_adjoint)(int64_t n, const WIDE *w, const WIDE *v, const WIDE *gw, WIDE *gv, int with_vectors, WIDE *ga)
 {
     WIDE *inverse = OWN(inverse_of_vectors)(n, v), *m = la_room(n * n, sizeof(WIDE)), *part = la_room(n * n, sizeof(WIDE));
-    double noise = 0;
+    double noise = 0, *given = la_room(n, sizeof *given); /* the largest adjoint of each vector */
     for (int64_t j = 0; j < n; j++) {
         const WIDE *x = v + j * n;
         WIDE *g = gv + j * n, along = 0;
         int64_t k = OWN(real_number)(n, x);
         for (int64_t i = 0; i < n; i++) {
             along += (WIDE)conj((double complex)g[i]) * x[i];
-            noise = fmax(noise, cabs((double complex)g[i]));
+            given[j] = fmax(i ? given[j] : 0, cabs((double complex)g[i]));
         }
+        noise = fmax(noise, given[j]);
         for (int64_t i = 0; i < n; i++)
             g[i] -= (R)creal((double complex)along) * x[i];
         if (k >= 0)
@@ -193,7 +194,7 @@ static void OWN(eigen_adjoint)(int64_t n, const WIDE *w, const WIDE *v, const WI
         for (int64_t i = 0; i < n; i++) {
             WIDE factor = i == j ? 0 : OWN(wide_gap)(n, w, i, j);
             if (i != j && factor == 0 && with_vectors &&
-                (cabs((double complex)m[i + j * n]) > noise || OWN(differs)(n, w, gw, i, j)))
+                (given[i] > noise || given[j] > noise || OWN(differs)(n, w, gw, i, j)))
                 la_fail("geev", LA_EQUAL);
             m[i + j * n] *= (WIDE)conj((double complex)factor);
         }
@@ -204,6 +205,7 @@ static void OWN(eigen_adjoint)(int64_t n, const WIDE *w, const WIDE *v, const WI
     free(inverse);
     free(m);
     free(part);
+    free(given);
 }
 
 /* The adjoints of LAPACK's columns as those of complex vectors; they are used up. */

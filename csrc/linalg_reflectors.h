@@ -1,6 +1,10 @@
 /* QR by Householder's reflectors for one type of numbers. Part of linalg.c.
  *
- * Reflectors are unitary: the reverse undoes them one by one, and nothing but the result is kept. */
+ * Reflectors are unitary: the reverse undoes them one by one, and nothing but the result is kept.
+ *
+ * Where a column is zero below the diagonal (and real on it), LAPACK leaves the reflector out (tau = 0), and close by it is
+ * one that turns a sign: R and Q jump. What comes to a reflector is multiplied by tau in all that uses it, so that nothing
+ * tells here whether it matters: the reverse stops. A tangent stops where it leads away from such columns. */
 
 static int32_t OWN(call_qr)(int64_t m, int64_t n, int64_t k, T *a, int64_t lda, T *tau)
 {
@@ -90,6 +94,11 @@ void LA(geqrf_reverse)(int64_t m, int64_t n, const T *a, T *da, int64_t lda, con
     const T *v = kept->a;
     if (da == a)
         return;
+    for (int64_t i = 0; i < k; i++)
+        if (kept->tau[i] == 0 && (COMPLEX || i + 1 < m)) {
+            la_fail("geqrf", LA_REDUCED);
+            return;
+        }
     T *z = OWN(copy)(m, n, v, m), *dz = OWN(copy)(m, n, da, lda), *y = la_room(n, sizeof(T)), *q = la_room(n, sizeof(T));
     for (int64_t j = 0; j < n; j++)
         for (int64_t i = j + 1; i < m; i++)
@@ -109,13 +118,8 @@ void LA(geqrf_reverse)(int64_t m, int64_t n, const T *a, T *da, int64_t lda, con
         }
         tbar += CONJ(sum);
         OWN(reflect)(m, n, v, m, i, i + 1, t, q, dz);
-        if (t == 0) { /* nothing was to be reduced */
-            if (i + 1 < m && (tbar != 0 || !OWN(is_zero)(m - i - 1, 1, vbar + i + 1, lda))) {
-                la_fail("geqrf", "a column is zero below the diagonal; there Householder's reflector jumps");
-                return;
-            }
+        if (t == 0) /* the last row, of real numbers: it stays what it is */
             continue;
-        }
         /* v = x / s, s = alpha - beta, tau = 1 - alpha / beta, beta = -sign |(alpha, x)| */
         T s = -beta * t, alpha = beta + s, sbar = 0, alphabar = 0;
         R betabar = REAL_PART(dz[i + i * m]);
@@ -156,11 +160,13 @@ int32_t LA(geqrf_tangent)(int64_t m, int64_t n, const T *a, T *da, int64_t lda, 
     for (int64_t i = 0; i < k; i++) {
         T t = tau[i], alpha = z[i + i * m], dt = 0, beta = alpha;
         if (t == 0) {
+            int jumps = alpha != CONJ(alpha) || dz[i + i * m] != CONJ(dz[i + i * m]);
             for (int64_t r = i + 1; r < m; r++)
-                if (dz[r + i * m] != 0) {
-                    la_fail("geqrf", "a column is zero below the diagonal; there Householder's reflector jumps");
-                    return 0;
-                }
+                jumps = jumps || dz[r + i * m] != 0;
+            if (jumps) {
+                la_fail("geqrf", LA_REDUCED);
+                return 0;
+            }
             memset(dv, 0, (size_t)m * sizeof(T));
         } else {
             beta = alpha / (1 - t);

@@ -222,6 +222,12 @@ static void OWN(require_no_turns)(int64_t n, const T *t, const T *g, const T *in
 {
     double largest = OWN(noise)(n * n, g, n);
     int fine = p == q;
+    for (int64_t r = 0; r < n; r++) { /* of Z, nothing at all */
+        for (int64_t c = i; c < i + p; c++)
+            fine = fine && (double)MAGNITUDE(inner[r + c * n]) <= noise;
+        for (int64_t c = j; c < j + q; c++)
+            fine = fine && (double)MAGNITUDE(inner[r + c * n]) <= noise;
+    }
     for (int64_t c = j; c < j + q && fine; c++)
         for (int64_t r = i; r < i + p && fine; r++) {
             T own = g[r + (i + c - j) * n], other = g[r - i + j + c * n];

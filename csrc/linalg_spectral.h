@@ -38,6 +38,15 @@ static void OWN(require_nothing)(T value, double noise, const char *routine, con
         la_fail(routine, what);
 }
 
+/* Vectors from which nothing at all may come. What is left of them in V^H gV need not show it: the square of an entry of a
+ * unit vector gives 0 there, and jumps nevertheless. */
+static void OWN(require_unused)(int64_t length, int64_t count, const T *dv, int64_t ld, double noise, const char *routine)
+{
+    for (int64_t j = 0; j < count; j++)
+        for (int64_t i = 0; i < length; i++)
+            OWN(require_nothing)(dv[i + j * ld], noise, routine, LA_EQUAL);
+}
+
 /* The adjoints of vectors' phases are the imaginary parts of the diagonal of V^H gV. */
 static void OWN(require_no_phases)(int64_t n, const T *inner, double noise, const char *routine)
 {
@@ -149,8 +158,8 @@ void LA(syevd_reverse)(int64_t jobz, int64_t uplo_, int64_t whole, int64_t n, co
                 R factor = i == j ? 0 : OWN(gap)(n, kept->w, i, j) / 2;
                 if (i != j && factor == 0) {
                     OWN(require_equal)(n, kept->w, dw == w ? kept->w : dw, i, j, "syevd");
-                    OWN(require_nothing)(inner[i + j * n], noise, "syevd", LA_EQUAL);
-                    OWN(require_nothing)(inner[j + i * n], noise, "syevd", LA_EQUAL);
+                    OWN(require_unused)(n, 1, da + i * lda, lda, given, "syevd");
+                    OWN(require_unused)(n, 1, da + j * lda, lda, given, "syevd");
                 }
                 T upper = factor * (inner[i + j * n] - CONJ(inner[j + i * n]));
                 inner[i + j * n] = upper;
@@ -318,12 +327,24 @@ static R OWN(inverse_value)(const struct OWN(singular) *kept, int64_t i)
     return kept->s[i] <= (R)most * EPSILON * kept->s[0] ? 0 : 1 / kept->s[i];
 }
 
+/* Turning further vectors among themselves must not matter: X^H W_2 is Hermitian. */
+static void OWN(require_no_basis)(int64_t length, int64_t count, const T *u, const T *w, double noise)
+{
+    T *inner = la_room(count * count, sizeof(T));
+    OWN(multiply)('C', 'N', count, count, length, 1, u, length, w, length, 0, inner, count);
+    for (int64_t j = 0; j < count; j++)
+        for (int64_t i = 0; i <= j; i++)
+            OWN(require_nothing)(inner[i + j * count] - CONJ(inner[j + i * count]), noise, "gesdd", LA_FURTHER);
+    free(inner);
+}
+
 /* A part of the adjoint that comes from vectors outside of the first k: (W - U U^H W - X W_2^H U) S^-1, of which W are the
  * adjoints of the first vectors U and W_2 those of the others, X. All have `length` rows. */
 static T *OWN(outside)(const struct OWN(singular) *kept, int64_t length, int64_t columns, const T *u, const T *w)
 {
     int64_t k = kept->k;
     T *made = OWN(copy)(length, k, w, length), *part = la_room(k * k, sizeof(T));
+    double noise = OWN(noise)(length * columns, w, length);
     OWN(multiply)('C', 'N', k, k, length, 1, u, length, w, length, 0, part, k);
     OWN(multiply)('N', 'N', length, k, k, -1, u, length, part, k, 1, made, length);
     if (columns > k) {
@@ -331,14 +352,17 @@ static T *OWN(outside)(const struct OWN(singular) *kept, int64_t length, int64_t
         OWN(multiply)('C', 'N', columns - k, k, length, 1, w + k * length, length, u, length, 0, other, columns - k);
         OWN(multiply)('N', 'N', length, k, columns - k, -1, u + k * length, length, other, columns - k, 1, made, length);
         free(other);
+        OWN(require_no_basis)(length, columns - k, u + k * length, w + k * length, noise);
     }
-    double noise = OWN(noise)(length * columns, w, length);
-    for (int64_t j = 0; j < k; j++)
-        for (int64_t i = 0; i < length; i++) {
-            if (OWN(inverse_value)(kept, j) == 0)
-                OWN(require_nothing)(made[i + j * length], noise, "gesdd", LA_EQUAL);
-            made[i + j * length] *= OWN(inverse_value)(kept, j);
+    for (int64_t j = 0; j < k; j++) {
+        R factor = OWN(inverse_value)(kept, j);
+        if (factor == 0 && length > k) { /* as free as the vectors behind it */
+            OWN(require_unused)(length, 1, w + j * length, length, noise, "gesdd");
+            OWN(require_unused)(length, columns - k, w + k * length, length, noise, "gesdd");
         }
+        for (int64_t i = 0; i < length; i++)
+            made[i + j * length] *= factor;
+    }
     free(part);
     return made;
 }
@@ -382,7 +406,7 @@ void LA(gesdd_reverse)(int64_t jobz, int64_t m, int64_t n, const T *a, T *da, in
                 T skew = part[i + j * k] - CONJ(part[j + i * k]);
                 R factor = i == j ? OWN(inverse_value)(kept, i) / 2 : OWN(square_gap)(kept, i, j) * kept->s[j];
                 if (i != j && OWN(square_gap)(kept, i, j) == 0)
-                    OWN(require_nothing)(part[i + j * k], noise, "gesdd", LA_EQUAL);
+                    OWN(require_unused)(m, 1, w + j * m, m, noise, "gesdd");
                 else if (i == j && factor == 0)
                     OWN(require_nothing)(skew, noise, "gesdd", LA_EQUAL);
                 core[i + j * k] += factor * skew;
@@ -401,7 +425,7 @@ void LA(gesdd_reverse)(int64_t jobz, int64_t m, int64_t n, const T *a, T *da, in
                 phases[i + j * k] += part[i + j * k];
                 T skew = part[i + j * k] - CONJ(part[j + i * k]);
                 if (i != j && OWN(square_gap)(kept, i, j) == 0)
-                    OWN(require_nothing)(part[i + j * k], noise, "gesdd", LA_EQUAL);
+                    OWN(require_unused)(n, 1, w + j * n, n, noise, "gesdd");
                 core[i + j * k] += i == j ? 0 : OWN(square_gap)(kept, i, j) * kept->s[i] * skew;
             }
         right = OWN(outside)(kept, n, rows, v, w);

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from irad.analysis.activity import ActivityAnalysis, ActivityFacts, ActivityInput, carries_float, is_atomic_sum
 from irad.analysis.alias.memory import TEXT, UNKNOWN, MemoryObject, holds_pointers
 from irad.analysis.alias.points_to import PointsTo, is_address
-from irad.analysis.diagnostics import IN_NUMBA, MOVE_WHOLE, STORE_AS_POINTERS, Refusal, raise_all
+from irad.analysis.diagnostics import IN_NUMBA, MOVE_WHOLE, RULE_IN_NUMBA, STORE_AS_POINTERS, Refusal, raise_all
 from irad.analysis.function_summaries import beginnings
 from irad.analysis.mod_ref import CallEffect
 from irad.analysis.types.bit_provenance import width
@@ -342,6 +342,12 @@ class _Verifier:
                 "write it by solve, inv, det, cholesky or eigh, which have second derivatives: least squares are "
                 "np.linalg.solve(a.T @ a, a.T @ b)"
             )
+        elif isinstance(call.callee, ConstExpr) and self._is_of_rule(call):
+            what = "cannot differentiate the derivatives of a function with a rule once more"
+            remedy = (
+                "rules whose vjp and jvp are @njit functions that call nothing by its address have second derivatives; "
+                "solvers of irad.implicit have none: take differences of the gradient"
+            )
         elif isinstance(call.callee, ConstExpr) and IN_NUMBA in self.pointers.module.functions:
             remedy = (
                 "put the call into an @njit function with a rule (irad.rule, irad.custom_vjp); a @vectorize function "
@@ -369,6 +375,11 @@ class _Verifier:
             f"and active data reaches it: {self._chain(source)}",
             remedy,
         )
+
+    @staticmethod
+    def _is_of_rule(call: Call) -> bool:
+        function = call.parent.function
+        return function is not None and function.name.startswith(RULE_IN_NUMBA)
 
     def _check_handed_function(self, call: Call) -> None:
         """A library function may call what it is handed, at once or later, where nobody sees it."""

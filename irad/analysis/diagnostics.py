@@ -42,6 +42,8 @@ UNDECIDED = (
 information."""
 IN_NUMBA = "irad_numba_entry"
 """The function that a module has which is made of a Numba kernel."""
+RULE_IN_NUMBA = "irad_rule_"
+"""How functions begin that stand for Numba functions with a rule, and those of their derivatives."""
 UNDECIDED_IN_NUMBA = (
     "lists of instances that have arrays are not followed: keep the arrays in lists, or in a tuple"
 )

@@ -55,7 +55,7 @@ _ROUTINES: dict[str, tuple[str, str]] = {
         "iiixiwwiwi",
         f"singular values; J. Townsend (2016); {_DEGENERATE}; so is one of 0; {_PHASES}",
     ),
-    "geqrf": ("iixiw", "QR, reflector by reflector; stops at columns that are zero below the diagonal"),
+    "geqrf": ("iixiw", "QR, reflector by reflector; the reverse stops where a column is reduced already"),
     "orgqr": ("iiirirwi", "the orthogonal matrix of a QR decomposition, reflector by reflector"),
     "gelsd": ("iiiririwiwrwi", "least squares; G. Golub and V. Pereyra (1973); where the rank stays the same"),
 }

@@ -216,6 +216,14 @@ def test_what_is_refused() -> None:
     def complex_equation(x: Any, p: Any) -> Any:
         return x - p
 
+    @njit
+    def distance(x, p):
+        return x * x - p[0] - p[1] * x
+
+    root = irad.implicit.root(distance, lambda x, p: (p[1] + np.sqrt(p[1] ** 2 + 4 * p[0])) / 2)
+    with pytest.raises(irad.UnsupportedError, match=r"solvers of irad\.implicit have none"):
+        irad.hessian(njit(lambda p: root(1.0, p) ** 2))(np.array([2.0, 1.0]))
+
     square = irad.implicit.root(complex_equation, lambda x, p: p)
     with pytest.raises(Exception, match=r"takes numbers and arrays|real numbers"):
         square(1j, 2j)

@@ -285,6 +285,105 @@ def test_equal_eigenvalues() -> None:
     np.testing.assert_allclose(irad.grad(eigenvalues)(np.eye(3)), np.cos(1.0) * np.eye(3), atol=1e-15)
 
 
+def test_powers_of_vectors_of_equal_eigenvalues_have_no_derivative() -> None:
+    """They jump, though to first order nothing comes from turning the vectors."""
+
+    @njit
+    def symmetric(a):
+        return np.linalg.eigh(a)[1][0, 0] ** 2
+
+    @njit
+    def general(a):
+        return np.linalg.eig(a)[1][0, 0] ** 2
+
+    @njit
+    def left(a):
+        return np.sum(np.linalg.svd(a)[0][:, 2] ** 3)
+
+    @njit
+    def right(a):
+        return np.sum(np.linalg.svd(a)[2][2] ** 3)
+
+    a = np.diag([2.0, 2.0, 5.0])
+    b = np.diag([5.0, 2.0, 2.0])
+    no_rank = np.zeros((5, 3))
+    no_rank[:3] = np.diag([3.0, 2.0, 0.0])
+    for f, at in ((symmetric, a), (general, a), (left, b), (right, b), (left, no_rank), (right, no_rank.T.copy())):
+        with pytest.raises(DifferentiationError, match="are equal"):
+            irad.grad(f)(at)
+    np.testing.assert_allclose(irad.grad(right)(no_rank), 0, atol=1e-14)  # one value of 0: one vector
+
+
+def test_second_derivatives_of_vectors_of_equal_eigenvalues_are_not_numbers() -> None:
+    @njit
+    def square(a):
+        return np.linalg.eigh(a)[1][0, 0] ** 2
+
+    along = np.diag([1.0, 0.0, 0.0])
+    assert np.isnan(irad.hvp(square)((np.diag([2.0, 2.0, 5.0]),), (along,))[1]).any()
+
+
+@pytest.mark.parametrize("kind", [float, complex])
+def test_bases_of_further_singular_vectors_stop(kind: Any) -> None:
+    """With full matrices, only what any basis of their space gives has a derivative."""
+
+    @njit
+    def entry(a, c):
+        return np.abs(np.linalg.svd(a)[0][0, 3]) ** 2
+
+    @njit
+    def entry_of_rows(a, c):
+        return np.abs(np.linalg.svd(a.T.copy())[2][3, 0]) ** 2
+
+    @njit
+    def projection(a, c):
+        rest = np.linalg.svd(a)[0][:, 2:].copy()
+        return np.sum(np.abs(rest @ (rest.T.conj() @ c)) ** 2 * np.arange(5))
+
+    a, c = _random(5, 2, kind=kind), _random(5, kind=kind)
+    for f in (entry, entry_of_rows):
+        with pytest.raises(DifferentiationError, match="any basis of their space"):
+            irad.grad(f)(a, c)
+    along = _random(5, 2, kind=kind)
+    found = np.sum((irad.grad(projection)(a, c).conj() * along).real)
+    assert found == pytest.approx(_slope(projection.py_func, (a, c), 0, along), rel=1e-6)
+
+
+REDUCED = {
+    "identity": np.eye(2),
+    "diagonal": np.diag([1.0, 2.0]),
+    "triangle": np.array([[1.0, 2.0, 3.0], [0.0, 4.0, 5.0], [0.0, 0.0, 6.0]]),
+    "tall": np.array([[1.0, 2.0], [0.0, 3.0], [0.0, 4.0]]),
+    "column of zeros": np.array([[0.0, 1.0], [0.0, 2.0], [0.0, 3.0]]),
+    "complex": np.array([[2.0, 1.0 + 1j], [0.0, 3.0]]),
+    "real numbers of complex type": np.array([[2.0, 1.0], [1.0, 3.0]], complex),
+}
+
+
+@pytest.mark.parametrize("name", REDUCED)
+def test_qr_of_what_is_reduced_already_stops(name: str) -> None:
+    """Its signs jump there, whatever is computed of it; a tangent that does not lead away is one."""
+
+    @njit
+    def of_r(a):
+        return np.linalg.qr(a)[1][0, 1].real
+
+    @njit
+    def of_q(a):
+        return np.abs(np.linalg.qr(a)[0][1, 1]) ** 2
+
+    a = REDUCED[name]
+    for f in (of_r, of_q):
+        with pytest.raises(DifferentiationError, match="zero below the diagonal"):
+            irad.grad(f)(a)
+        with pytest.raises(DifferentiationError, match="zero below the diagonal"):
+            irad.jvp(f)((a,), (np.ones_like(a) * (1j if a.dtype == complex else 1),))
+    if name != "column of zeros":
+        along = np.triu(_random(*a.shape))
+        found = irad.jvp(of_r)((a,), (along.astype(a.dtype),))[1]
+        assert found == pytest.approx(_slope(of_r.py_func, (a,), 0, along), rel=1e-6)
+
+
 @njit
 def of_vectors(a, c):
     return np.sum(np.linalg.eigh(a)[1] * c).real
@@ -366,12 +465,6 @@ def test_singular_matrices_take_the_branch_that_the_function_takes() -> None:
         irad.grad(solve)(a, np.ones(2), np.ones(2))
     with pytest.raises(np.linalg.LinAlgError):
         irad.grad(root)(-np.eye(2), np.ones((2, 2)))
-
-
-def test_a_column_that_is_reduced_already_stops() -> None:
-    """There Householder's reflector, and with it the sign of R, jumps."""
-    with pytest.raises(DifferentiationError, match="reflector jumps"):
-        irad.grad(orthogonal)(np.triu(_regular(3)), _random(3, 3), _random(3, 3))
 
 
 def test_in_loops_what_is_overwritten_is_kept() -> None:

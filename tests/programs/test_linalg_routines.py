@@ -172,3 +172,14 @@ def test_schur_forms_that_are_not_unique(why: str) -> None:
     with pytest.raises(irad.IradError, match=why):
         irad.grad(f)(x, y, 2, vectors)
     assert np.isnan(irad.jvp(f)((x, y, 2, vectors), (np.array([0.1, 0.2, 0.3, 0.0]),))[1])
+
+
+@pytest.mark.parametrize(
+    ("file", "name"),
+    [("routines.c", "qr"), ("routines.c", "gels"), ("drivers.c", "lq")],
+)
+def test_reflectors_that_are_left_out(file: str, name: str) -> None:
+    """Of what is reduced already, also by reflectors that are only applied."""
+    f = irad.compile(FOLDER / file, flags=["-DTYPE=1"])[f"{name}_case"]
+    with pytest.raises(irad.IradError, match="zero below the diagonal"):
+        irad.grad(f)(np.diag([3.0, 2.0, 1.0]).ravel(), np.ones(9), 3, 0)

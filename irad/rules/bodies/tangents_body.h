@@ -230,8 +230,8 @@ int TANGENT(potrf)(int64_t uplo, int64_t whole, int64_t n, const T *a, T *da, in
     return 0;
 }
 
-/* P = V^H dA V: its diagonal is dw, and dV = V (P_ij / (w_j - w_i)). Where eigenvalues are equal but for rounding there
- * is no tangent of their vectors, unless they do not meet in P: it is NaN. */
+/* P = V^H dA V: its diagonal is dw, and dV = V (P_ij / (w_j - w_i)). Where eigenvalues are equal but for rounding, their
+ * vectors have NaN as tangents, even if they do not meet in P: what comes back to P must not be lost. */
 int TANGENT(syevd)(int64_t jobz, int64_t uplo, int64_t whole, int64_t n, const T *a, T *da, int64_t lda, const R *w, R *dw)
 {
     int64_t stride = at_least_one(n);
@@ -253,21 +253,15 @@ int TANGENT(syevd)(int64_t jobz, int64_t uplo, int64_t whole, int64_t n, const T
     for (int64_t i = 0; i < n && dw != w; i++)
         dw[i] = RE(p[i + i * n]);
     if (!is((int)jobz, 'n')) {
-        double size = 0, noise = 0;
+        double size = 0;
         for (int64_t i = 0; i < n; i++)
             size = __builtin_fmax(size, __builtin_fabs((double)w[i]));
-        for (int64_t i = 0; i < n * n; i++)
-            noise = __builtin_fmax(noise, SIZE(p[i]));
-        noise *= 100 * (double)n * EPSILON;
         for (int64_t j = 0; j < n; j++)
             for (int64_t i = 0; i < n; i++) {
                 da[i + j * lda] = 0;
                 R gap = w[j] - w[i];
                 int equal = __builtin_fabs((double)gap) <= (double)n * EPSILON * size;
-                if (i == j || (equal && SIZE(p[i + j * n]) <= noise))
-                    p[i + j * n] = 0;
-                else
-                    p[i + j * n] *= equal ? (R)__builtin_nan("") : 1 / gap;
+                p[i + j * n] *= i == j ? 0 : equal ? (R)__builtin_nan("") : 1 / gap;
             }
         LA(gemm)('n', 'n', n, n, n, &one, vectors, stride, p, stride, da, lda);
     }

@@ -2165,20 +2165,20 @@ define internal i32 @irad.body.tangent_csyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br i1 %16, label %.preheader, label %._crit_edge
 
 ._crit_edge:
-  br label %218
+  br label %179
 
 .preheader:
   br label %17
 
 17:
-  %18 = phi i64 [ %20, %._crit_edge6 ], [ 0, %.preheader ]
+  %18 = phi i64 [ %20, %._crit_edge5 ], [ 0, %.preheader ]
   %19 = getelementptr inbounds nuw float, ptr %8, i64 %18
   store float 0.000000e+00, ptr %19, align 4
   %20 = add nuw nsw i64 %18, 1
   %21 = icmp slt i64 %20, %3
-  br i1 %21, label %._crit_edge6, label %.loopexit
+  br i1 %21, label %._crit_edge5, label %.loopexit
 
-._crit_edge6:
+._crit_edge5:
   br label %17
 
 22:
@@ -2207,7 +2207,7 @@ define internal i32 @irad.body.tangent_csyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br label %38
 
 38:
-  %39 = phi i64 [ 0, %33 ], [ %46, %._crit_edge7 ]
+  %39 = phi i64 [ 0, %33 ], [ %46, %._crit_edge6 ]
   %40 = mul nsw i64 %39, %6
   %41 = getelementptr { float, float }, ptr %5, i64 %40
   %42 = getelementptr { float, float }, ptr %5, i64 %39
@@ -2218,13 +2218,13 @@ define internal i32 @irad.body.tangent_csyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
 45:
   %46 = add nuw nsw i64 %39, 1
   %47 = icmp eq i64 %46, %3
-  br i1 %47, label %80, label %._crit_edge7
+  br i1 %47, label %80, label %._crit_edge6
 
-._crit_edge7:
+._crit_edge6:
   br label %38
 
 48:
-  %49 = phi i64 [ 0, %38 ], [ %78, %._crit_edge9 ]
+  %49 = phi i64 [ 0, %38 ], [ %78, %._crit_edge8 ]
   %50 = getelementptr { float, float }, ptr %41, i64 %49
   %51 = load float, ptr %50, align 4
   %52 = getelementptr inbounds nuw i8, ptr %50, i64 4
@@ -2239,9 +2239,9 @@ define internal i32 @irad.body.tangent_csyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   %61 = icmp samesign ult i64 %49, %39
   %62 = select i1 %35, i1 %60, i1 %61
   %63 = icmp eq i64 %49, %39
-  br i1 %63, label %._crit_edge8, label %64
+  br i1 %63, label %._crit_edge7, label %64
 
-._crit_edge8:
+._crit_edge7:
   br label %73
 
 64:
@@ -2260,17 +2260,17 @@ define internal i32 @irad.body.tangent_csyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br label %73
 
 73:
-  %74 = phi float [ %71, %70 ], [ %68, %65 ], [ %51, %._crit_edge8 ]
-  %75 = phi float [ %72, %70 ], [ %69, %65 ], [ 0.000000e+00, %._crit_edge8 ]
+  %74 = phi float [ %71, %70 ], [ %68, %65 ], [ %51, %._crit_edge7 ]
+  %75 = phi float [ %72, %70 ], [ %69, %65 ], [ 0.000000e+00, %._crit_edge7 ]
   %76 = getelementptr { float, float }, ptr %44, i64 %49
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 4
   store float %74, ptr %76, align 4
   store float %75, ptr %77, align 4
   %78 = add nuw nsw i64 %49, 1
   %79 = icmp eq i64 %78, %3
-  br i1 %79, label %45, label %._crit_edge9
+  br i1 %79, label %45, label %._crit_edge8
 
-._crit_edge9:
+._crit_edge8:
   br label %48
 
 80:
@@ -2279,35 +2279,35 @@ define internal i32 @irad.body.tangent_csyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br label %83
 
 83:
-  %84 = phi i64 [ %94, %._crit_edge11 ], [ 0, %80 ]
+  %84 = phi i64 [ %94, %._crit_edge10 ], [ 0, %80 ]
   %85 = mul nsw i64 %84, %6
   %86 = getelementptr { float, float }, ptr %4, i64 %85
   %87 = mul nuw nsw i64 %84, %3
   %88 = getelementptr { float, float }, ptr %27, i64 %87
   br label %96
 
-.loopexit5:
+.loopexit4:
   br label %89
 
 89:
-  %90 = phi ptr [ %32, %30 ], [ %82, %.loopexit5 ]
+  %90 = phi ptr [ %32, %30 ], [ %82, %.loopexit4 ]
   %91 = and i64 %0, 4294967263
   %92 = icmp eq i64 %91, 78
-  br i1 %92, label %106, label %._crit_edge10
+  br i1 %92, label %106, label %._crit_edge9
 
-._crit_edge10:
+._crit_edge9:
   br label %108
 
 93:
   %94 = add nuw nsw i64 %84, 1
   %95 = icmp eq i64 %94, %3
-  br i1 %95, label %.loopexit5, label %._crit_edge11
+  br i1 %95, label %.loopexit4, label %._crit_edge10
 
-._crit_edge11:
+._crit_edge10:
   br label %83
 
 96:
-  %97 = phi i64 [ 0, %83 ], [ %104, %._crit_edge12 ]
+  %97 = phi i64 [ 0, %83 ], [ %104, %._crit_edge11 ]
   %98 = getelementptr { float, float }, ptr %86, i64 %97
   %99 = load float, ptr %98, align 4
   %100 = getelementptr inbounds nuw i8, ptr %98, i64 4
@@ -2318,9 +2318,9 @@ define internal i32 @irad.body.tangent_csyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   store float %101, ptr %103, align 4
   %104 = add nuw nsw i64 %97, 1
   %105 = icmp eq i64 %104, %3
-  br i1 %105, label %93, label %._crit_edge12
+  br i1 %105, label %93, label %._crit_edge11
 
-._crit_edge12:
+._crit_edge11:
   br label %96
 
 106:
@@ -2334,26 +2334,29 @@ define internal i32 @irad.body.tangent_csyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   %112 = call i32 @irad_la_cgemm(i64 110, i64 110, i64 %3, i64 %3, i64 %3, ptr nonnull %10, ptr %109, i64 %11, ptr %27, i64 %11, ptr %110, i64 %11)
   %113 = icmp ne ptr %8, %7
   %114 = and i1 %113, %29
-  br i1 %114, label %115, label %._crit_edge13
+  br i1 %114, label %115, label %._crit_edge12
 
-._crit_edge13:
+._crit_edge12:
   br label %117
 
 115:
   %116 = add nuw i64 %3, 1
   br label %119
 
-.loopexit4:
+.loopexit3:
   br label %117
 
 117:
-  br i1 %92, label %._crit_edge14, label %118
+  br i1 %92, label %._crit_edge13, label %118
 
-._crit_edge14:
-  br label %217
+._crit_edge13:
+  br label %178
 
 118:
-  br i1 %29, label %.preheader2, label %127
+  br i1 %29, label %.preheader2, label %._crit_edge14
+
+._crit_edge14:
+  br label %148
 
 .preheader2:
   br label %131
@@ -2367,32 +2370,21 @@ define internal i32 @irad.body.tangent_csyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   store float %123, ptr %124, align 4
   %125 = add nuw nsw i64 %120, 1
   %126 = icmp slt i64 %125, %3
-  br i1 %126, label %._crit_edge15, label %.loopexit4
+  br i1 %126, label %._crit_edge15, label %.loopexit3
 
 ._crit_edge15:
   br label %119
 
 127:
-  %128 = icmp eq i64 %3, 0
-  br i1 %128, label %._crit_edge16, label %._crit_edge17
-
-._crit_edge17:
-  br label %129
-
-._crit_edge16:
-  br label %171
-
-.loopexit3:
-  %.lcssa26 = phi double [ %138, %131 ]
-  br label %129
-
-129:
-  %130 = phi double [ 0.000000e+00, %._crit_edge17 ], [ %.lcssa26, %.loopexit3 ]
-  br label %149
+  %.lcssa = phi double [ %138, %131 ]
+  %128 = uitofp nneg i64 %3 to double
+  %129 = fmul double %128, 0x3E8000000102F4FD
+  %130 = fmul double %129, %.lcssa
+  br label %141
 
 131:
-  %132 = phi i64 [ %139, %._crit_edge18 ], [ 0, %.preheader2 ]
-  %133 = phi double [ %138, %._crit_edge18 ], [ 0.000000e+00, %.preheader2 ]
+  %132 = phi i64 [ %139, %._crit_edge16 ], [ 0, %.preheader2 ]
+  %133 = phi double [ %138, %._crit_edge16 ], [ 0.000000e+00, %.preheader2 ]
   %134 = getelementptr inbounds nuw float, ptr %7, i64 %132
   %135 = load float, ptr %134, align 4
   %136 = call float @llvm.fabs.f32(float %135)
@@ -2400,157 +2392,89 @@ define internal i32 @irad.body.tangent_csyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   %138 = call double @llvm.maxnum.f64(double %133, double %137)
   %139 = add nuw nsw i64 %132, 1
   %140 = icmp eq i64 %139, %3
-  br i1 %140, label %.loopexit3, label %._crit_edge18
+  br i1 %140, label %127, label %._crit_edge16
 
-._crit_edge18:
+._crit_edge16:
   br label %131
 
 141:
-  %.lcssa = phi double [ %161, %149 ]
-  %142 = sitofp i64 %3 to double
-  %143 = fmul double %142, 1.000000e+02
-  %144 = fmul double %143, 0x3E8000000102F4FD
-  %145 = fmul double %144, %.lcssa
-  br i1 %29, label %146, label %._crit_edge19
-
-._crit_edge19:
-  br label %171
-
-146:
-  %147 = fmul double %142, 0x3E8000000102F4FD
-  %148 = fmul double %147, %130
-  br label %164
-
-149:
-  %150 = phi i64 [ %162, %._crit_edge20 ], [ 0, %129 ]
-  %151 = phi double [ %161, %._crit_edge20 ], [ 0.000000e+00, %129 ]
-  %152 = getelementptr inbounds nuw { float, float }, ptr %110, i64 %150
-  %153 = load float, ptr %152, align 4
-  %154 = call float @llvm.fabs.f32(float %153)
-  %155 = fpext float %154 to double
-  %156 = getelementptr inbounds nuw i8, ptr %152, i64 4
-  %157 = load float, ptr %156, align 4
-  %158 = call float @llvm.fabs.f32(float %157)
-  %159 = fpext float %158 to double
-  %160 = fadd double %155, %159
-  %161 = call double @llvm.maxnum.f64(double %151, double %160)
-  %162 = add nuw nsw i64 %150, 1
-  %163 = icmp eq i64 %162, %24
-  br i1 %163, label %141, label %._crit_edge20
-
-._crit_edge20:
-  br label %149
-
-164:
-  %165 = phi i64 [ 0, %146 ], [ %174, %._crit_edge21 ]
-  %166 = mul nsw i64 %165, %6
-  %167 = getelementptr { float, float }, ptr %5, i64 %166
-  %168 = getelementptr inbounds nuw float, ptr %7, i64 %165
-  %169 = mul nuw nsw i64 %165, %3
-  %170 = getelementptr { float, float }, ptr %110, i64 %169
-  br label %176
+  %142 = phi i64 [ 0, %127 ], [ %151, %._crit_edge17 ]
+  %143 = mul nsw i64 %142, %6
+  %144 = getelementptr { float, float }, ptr %5, i64 %143
+  %145 = getelementptr inbounds nuw float, ptr %7, i64 %142
+  %146 = mul nuw nsw i64 %142, %3
+  %147 = getelementptr { float, float }, ptr %110, i64 %146
+  br label %153
 
 .loopexit1:
-  br label %171
+  br label %148
 
-171:
-  %172 = call i32 @irad_la_cgemm(i64 110, i64 110, i64 %3, i64 %3, i64 %3, ptr nonnull %10, ptr %27, i64 %11, ptr %110, i64 %11, ptr %5, i64 %6)
-  br label %217
+148:
+  %149 = call i32 @irad_la_cgemm(i64 110, i64 110, i64 %3, i64 %3, i64 %3, ptr nonnull %10, ptr %27, i64 %11, ptr %110, i64 %11, ptr %5, i64 %6)
+  br label %178
 
-173:
-  %174 = add nuw nsw i64 %165, 1
-  %175 = icmp eq i64 %174, %3
-  br i1 %175, label %.loopexit1, label %._crit_edge21
+150:
+  %151 = add nuw nsw i64 %142, 1
+  %152 = icmp eq i64 %151, %3
+  br i1 %152, label %.loopexit1, label %._crit_edge17
 
-._crit_edge21:
-  br label %164
+._crit_edge17:
+  br label %141
 
-176:
-  %177 = phi i64 [ 0, %164 ], [ %215, %._crit_edge25 ]
-  %178 = getelementptr { float, float }, ptr %167, i64 %177
-  %179 = getelementptr inbounds nuw i8, ptr %178, i64 4
-  store float 0.000000e+00, ptr %178, align 4
-  store float 0.000000e+00, ptr %179, align 4
-  %180 = load float, ptr %168, align 4
-  %181 = getelementptr inbounds nuw float, ptr %7, i64 %177
-  %182 = load float, ptr %181, align 4
-  %183 = fsub float %180, %182
-  %184 = call float @llvm.fabs.f32(float %183)
-  %185 = fpext float %184 to double
-  %186 = fcmp oge double %148, %185
-  %187 = icmp eq i64 %177, %165
-  br i1 %187, label %._crit_edge22, label %188
+153:
+  %154 = phi i64 [ 0, %141 ], [ %176, %._crit_edge19 ]
+  %155 = getelementptr { float, float }, ptr %144, i64 %154
+  %156 = getelementptr inbounds nuw i8, ptr %155, i64 4
+  store float 0.000000e+00, ptr %155, align 4
+  store float 0.000000e+00, ptr %156, align 4
+  %157 = icmp eq i64 %154, %142
+  br i1 %157, label %._crit_edge18, label %158
 
-._crit_edge22:
-  br label %203
+._crit_edge18:
+  br label %168
 
-188:
-  %189 = getelementptr { float, float }, ptr %170, i64 %177
-  %190 = load float, ptr %189, align 4
-  br i1 %186, label %194, label %191
+158:
+  %159 = load float, ptr %145, align 4
+  %160 = getelementptr inbounds nuw float, ptr %7, i64 %154
+  %161 = load float, ptr %160, align 4
+  %162 = fsub float %159, %161
+  %163 = call float @llvm.fabs.f32(float %162)
+  %164 = fpext float %163 to double
+  %165 = fcmp oge double %130, %164
+  %166 = fdiv float 1.000000e+00, %162
+  %167 = select i1 %165, float 0x7FF8000000000000, float %166
+  br label %168
 
-191:
-  %192 = getelementptr inbounds nuw i8, ptr %189, i64 4
-  %193 = load float, ptr %192, align 4
-  br label %206
+168:
+  %169 = phi float [ %167, %158 ], [ 0.000000e+00, %._crit_edge18 ]
+  %170 = getelementptr { float, float }, ptr %147, i64 %154
+  %171 = load float, ptr %170, align 4
+  %172 = getelementptr inbounds nuw i8, ptr %170, i64 4
+  %173 = load float, ptr %172, align 4
+  %174 = fmul float %169, %171
+  %175 = fmul float %169, %173
+  store float %174, ptr %170, align 4
+  store float %175, ptr %172, align 4
+  %176 = add nuw nsw i64 %154, 1
+  %177 = icmp eq i64 %176, %3
+  br i1 %177, label %150, label %._crit_edge19
 
-194:
-  %195 = call float @llvm.fabs.f32(float %190)
-  %196 = fpext float %195 to double
-  %197 = getelementptr inbounds nuw i8, ptr %189, i64 4
-  %198 = load float, ptr %197, align 4
-  %199 = call float @llvm.fabs.f32(float %198)
-  %200 = fpext float %199 to double
-  %201 = fadd double %196, %200
-  %202 = fcmp ugt double %201, %145
-  br i1 %202, label %._crit_edge23, label %._crit_edge24
+._crit_edge19:
+  br label %153
 
-._crit_edge24:
-  br label %203
-
-._crit_edge23:
-  br label %206
-
-203:
-  %204 = getelementptr { float, float }, ptr %170, i64 %177
-  %205 = getelementptr inbounds nuw i8, ptr %204, i64 4
-  store float 0.000000e+00, ptr %204, align 4
-  store float 0.000000e+00, ptr %205, align 4
-  br label %214
-
-206:
-  %207 = phi float [ %193, %191 ], [ %198, %._crit_edge23 ]
-  %208 = fdiv float 1.000000e+00, %183
-  %209 = select i1 %186, float 0x7FF8000000000000, float %208
-  %210 = getelementptr { float, float }, ptr %170, i64 %177
-  %211 = getelementptr inbounds nuw i8, ptr %210, i64 4
-  %212 = fmul float %209, %190
-  %213 = fmul float %209, %207
-  store float %212, ptr %210, align 4
-  store float %213, ptr %211, align 4
-  br label %214
-
-214:
-  %215 = add nuw nsw i64 %177, 1
-  %216 = icmp eq i64 %215, %3
-  br i1 %216, label %173, label %._crit_edge25
-
-._crit_edge25:
-  br label %176
-
-217:
+178:
   call void @free(ptr %27)
   call void @free(ptr %28)
   call void @free(ptr %90)
   call void @free(ptr %109)
   call void @free(ptr %110)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %218
+  br label %179
 
 .loopexit:
-  br label %218
+  br label %179
 
-218:
+179:
   ret i32 0
 }
 

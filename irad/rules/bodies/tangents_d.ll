@@ -1946,20 +1946,20 @@ define internal i32 @irad.body.tangent_dsyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br i1 %16, label %.preheader, label %._crit_edge
 
 ._crit_edge:
-  br label %176
+  br label %153
 
 .preheader:
   br label %17
 
 17:
-  %18 = phi i64 [ %20, %._crit_edge6 ], [ 0, %.preheader ]
+  %18 = phi i64 [ %20, %._crit_edge5 ], [ 0, %.preheader ]
   %19 = getelementptr inbounds nuw double, ptr %8, i64 %18
   store double 0.000000e+00, ptr %19, align 8
   %20 = add nuw nsw i64 %18, 1
   %21 = icmp slt i64 %20, %3
-  br i1 %21, label %._crit_edge6, label %.loopexit
+  br i1 %21, label %._crit_edge5, label %.loopexit
 
-._crit_edge6:
+._crit_edge5:
   br label %17
 
 22:
@@ -1986,7 +1986,7 @@ define internal i32 @irad.body.tangent_dsyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br label %37
 
 37:
-  %38 = phi i64 [ 0, %32 ], [ %45, %._crit_edge7 ]
+  %38 = phi i64 [ 0, %32 ], [ %45, %._crit_edge6 ]
   %39 = mul nsw i64 %38, %6
   %40 = getelementptr double, ptr %5, i64 %39
   %41 = getelementptr double, ptr %5, i64 %38
@@ -1997,13 +1997,13 @@ define internal i32 @irad.body.tangent_dsyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
 44:
   %45 = add nuw nsw i64 %38, 1
   %46 = icmp eq i64 %45, %3
-  br i1 %46, label %69, label %._crit_edge7
+  br i1 %46, label %69, label %._crit_edge6
 
-._crit_edge7:
+._crit_edge6:
   br label %37
 
 47:
-  %48 = phi i64 [ 0, %37 ], [ %67, %._crit_edge9 ]
+  %48 = phi i64 [ 0, %37 ], [ %67, %._crit_edge8 ]
   %49 = getelementptr double, ptr %40, i64 %48
   %50 = load double, ptr %49, align 8
   %51 = mul nsw i64 %48, %6
@@ -2013,9 +2013,9 @@ define internal i32 @irad.body.tangent_dsyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   %55 = icmp samesign ult i64 %48, %38
   %56 = select i1 %34, i1 %54, i1 %55
   %57 = icmp eq i64 %48, %38
-  br i1 %57, label %._crit_edge8, label %58
+  br i1 %57, label %._crit_edge7, label %58
 
-._crit_edge8:
+._crit_edge7:
   br label %64
 
 58:
@@ -2031,14 +2031,14 @@ define internal i32 @irad.body.tangent_dsyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br label %64
 
 64:
-  %65 = phi double [ %63, %62 ], [ %61, %59 ], [ %50, %._crit_edge8 ]
+  %65 = phi double [ %63, %62 ], [ %61, %59 ], [ %50, %._crit_edge7 ]
   %66 = getelementptr double, ptr %43, i64 %48
   store double %65, ptr %66, align 8
   %67 = add nuw nsw i64 %48, 1
   %68 = icmp eq i64 %67, %3
-  br i1 %68, label %44, label %._crit_edge9
+  br i1 %68, label %44, label %._crit_edge8
 
-._crit_edge9:
+._crit_edge8:
   br label %47
 
 69:
@@ -2048,20 +2048,20 @@ define internal i32 @irad.body.tangent_dsyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   %73 = shl i64 %6, 3
   br label %78
 
-.loopexit5:
+.loopexit4:
   br label %74
 
 74:
-  %75 = phi ptr [ %31, %29 ], [ %71, %.loopexit5 ]
+  %75 = phi ptr [ %31, %29 ], [ %71, %.loopexit4 ]
   %76 = and i64 %0, 4294967263
   %77 = icmp eq i64 %76, 78
-  br i1 %77, label %86, label %._crit_edge10
+  br i1 %77, label %86, label %._crit_edge9
 
-._crit_edge10:
+._crit_edge9:
   br label %88
 
 78:
-  %79 = phi i64 [ 0, %69 ], [ %84, %._crit_edge11 ]
+  %79 = phi i64 [ 0, %69 ], [ %84, %._crit_edge10 ]
   %80 = mul i64 %73, %79
   %81 = getelementptr i8, ptr %4, i64 %80
   %82 = mul i64 %72, %79
@@ -2069,9 +2069,9 @@ define internal i32 @irad.body.tangent_dsyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr align 8 %81, i64 %72, i1 false)
   %84 = add nuw nsw i64 %79, 1
   %85 = icmp eq i64 %84, %3
-  br i1 %85, label %.loopexit5, label %._crit_edge11
+  br i1 %85, label %.loopexit4, label %._crit_edge10
 
-._crit_edge11:
+._crit_edge10:
   br label %78
 
 86:
@@ -2085,26 +2085,29 @@ define internal i32 @irad.body.tangent_dsyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   %92 = call i32 @irad_la_dgemm(i64 110, i64 110, i64 %3, i64 %3, i64 %3, ptr nonnull %10, ptr %89, i64 %11, ptr %26, i64 %11, ptr %90, i64 %11)
   %93 = icmp ne ptr %8, %7
   %94 = and i1 %93, %28
-  br i1 %94, label %95, label %._crit_edge12
+  br i1 %94, label %95, label %._crit_edge11
 
-._crit_edge12:
+._crit_edge11:
   br label %97
 
 95:
   %96 = add nuw i64 %3, 1
   br label %99
 
-.loopexit4:
+.loopexit3:
   br label %97
 
 97:
-  br i1 %77, label %._crit_edge13, label %98
+  br i1 %77, label %._crit_edge12, label %98
 
-._crit_edge13:
-  br label %175
+._crit_edge12:
+  br label %152
 
 98:
-  br i1 %28, label %.preheader2, label %107
+  br i1 %28, label %.preheader2, label %._crit_edge13
+
+._crit_edge13:
+  br label %127
 
 .preheader2:
   br label %111
@@ -2118,158 +2121,103 @@ define internal i32 @irad.body.tangent_dsyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   store double %103, ptr %104, align 8
   %105 = add nuw nsw i64 %100, 1
   %106 = icmp slt i64 %105, %3
-  br i1 %106, label %._crit_edge14, label %.loopexit4
+  br i1 %106, label %._crit_edge14, label %.loopexit3
 
 ._crit_edge14:
   br label %99
 
 107:
-  %108 = icmp eq i64 %3, 0
-  br i1 %108, label %._crit_edge15, label %._crit_edge16
-
-._crit_edge16:
-  br label %109
-
-._crit_edge15:
-  br label %144
-
-.loopexit3:
-  %.lcssa24 = phi double [ %117, %111 ]
-  br label %109
-
-109:
-  %110 = phi double [ 0.000000e+00, %._crit_edge16 ], [ %.lcssa24, %.loopexit3 ]
-  br label %128
+  %.lcssa = phi double [ %117, %111 ]
+  %108 = uitofp nneg i64 %3 to double
+  %109 = fmul double %108, 0x3CB0000000000000
+  %110 = fmul double %109, %.lcssa
+  br label %120
 
 111:
-  %112 = phi i64 [ %118, %._crit_edge17 ], [ 0, %.preheader2 ]
-  %113 = phi double [ %117, %._crit_edge17 ], [ 0.000000e+00, %.preheader2 ]
+  %112 = phi i64 [ %118, %._crit_edge15 ], [ 0, %.preheader2 ]
+  %113 = phi double [ %117, %._crit_edge15 ], [ 0.000000e+00, %.preheader2 ]
   %114 = getelementptr inbounds nuw double, ptr %7, i64 %112
   %115 = load double, ptr %114, align 8
   %116 = call double @llvm.fabs.f64(double %115)
   %117 = call double @llvm.maxnum.f64(double %113, double %116)
   %118 = add nuw nsw i64 %112, 1
   %119 = icmp eq i64 %118, %3
-  br i1 %119, label %.loopexit3, label %._crit_edge17
+  br i1 %119, label %107, label %._crit_edge15
 
-._crit_edge17:
+._crit_edge15:
   br label %111
 
 120:
-  %.lcssa = phi double [ %134, %128 ]
-  %121 = sitofp i64 %3 to double
-  %122 = fmul double %121, 1.000000e+02
-  %123 = fmul double %122, 0x3CB0000000000000
-  %124 = fmul double %123, %.lcssa
-  br i1 %28, label %125, label %._crit_edge18
-
-._crit_edge18:
-  br label %144
-
-125:
-  %126 = fmul double %121, 0x3CB0000000000000
-  %127 = fmul double %126, %110
-  br label %137
-
-128:
-  %129 = phi i64 [ %135, %._crit_edge19 ], [ 0, %109 ]
-  %130 = phi double [ %134, %._crit_edge19 ], [ 0.000000e+00, %109 ]
-  %131 = getelementptr inbounds nuw double, ptr %90, i64 %129
-  %132 = load double, ptr %131, align 8
-  %133 = call double @llvm.fabs.f64(double %132)
-  %134 = call double @llvm.maxnum.f64(double %130, double %133)
-  %135 = add nuw nsw i64 %129, 1
-  %136 = icmp eq i64 %135, %23
-  br i1 %136, label %120, label %._crit_edge19
-
-._crit_edge19:
-  br label %128
-
-137:
-  %138 = phi i64 [ 0, %125 ], [ %147, %._crit_edge20 ]
-  %139 = mul nsw i64 %138, %6
-  %140 = getelementptr double, ptr %5, i64 %139
-  %141 = getelementptr inbounds nuw double, ptr %7, i64 %138
-  %142 = mul nuw nsw i64 %138, %3
-  %143 = getelementptr double, ptr %90, i64 %142
-  br label %149
+  %121 = phi i64 [ 0, %107 ], [ %130, %._crit_edge16 ]
+  %122 = mul nsw i64 %121, %6
+  %123 = getelementptr double, ptr %5, i64 %122
+  %124 = getelementptr inbounds nuw double, ptr %7, i64 %121
+  %125 = mul nuw nsw i64 %121, %3
+  %126 = getelementptr double, ptr %90, i64 %125
+  br label %132
 
 .loopexit1:
-  br label %144
+  br label %127
 
-144:
-  %145 = call i32 @irad_la_dgemm(i64 110, i64 110, i64 %3, i64 %3, i64 %3, ptr nonnull %10, ptr %26, i64 %11, ptr %90, i64 %11, ptr %5, i64 %6)
-  br label %175
+127:
+  %128 = call i32 @irad_la_dgemm(i64 110, i64 110, i64 %3, i64 %3, i64 %3, ptr nonnull %10, ptr %26, i64 %11, ptr %90, i64 %11, ptr %5, i64 %6)
+  br label %152
 
-146:
-  %147 = add nuw nsw i64 %138, 1
-  %148 = icmp eq i64 %147, %3
-  br i1 %148, label %.loopexit1, label %._crit_edge20
+129:
+  %130 = add nuw nsw i64 %121, 1
+  %131 = icmp eq i64 %130, %3
+  br i1 %131, label %.loopexit1, label %._crit_edge16
 
-._crit_edge20:
-  br label %137
+._crit_edge16:
+  br label %120
 
-149:
-  %150 = phi i64 [ 0, %137 ], [ %173, %._crit_edge23 ]
-  %151 = getelementptr double, ptr %140, i64 %150
-  store double 0.000000e+00, ptr %151, align 8
-  %152 = load double, ptr %141, align 8
-  %153 = getelementptr inbounds nuw double, ptr %7, i64 %150
-  %154 = load double, ptr %153, align 8
-  %155 = fsub double %152, %154
-  %156 = call double @llvm.fabs.f64(double %155)
-  %157 = fcmp ugt double %156, %127
-  %158 = icmp eq i64 %150, %138
-  br i1 %158, label %._crit_edge21, label %159
+132:
+  %133 = phi i64 [ 0, %120 ], [ %150, %._crit_edge18 ]
+  %134 = getelementptr double, ptr %123, i64 %133
+  store double 0.000000e+00, ptr %134, align 8
+  %135 = icmp eq i64 %133, %121
+  br i1 %135, label %._crit_edge17, label %136
 
-._crit_edge21:
-  br label %165
+._crit_edge17:
+  br label %145
 
-159:
-  %160 = getelementptr double, ptr %143, i64 %150
-  %161 = load double, ptr %160, align 8
-  %162 = call double @llvm.fabs.f64(double %161)
-  %163 = fcmp ugt double %162, %124
-  %164 = select i1 %157, i1 true, i1 %163
-  br i1 %164, label %167, label %._crit_edge22
+136:
+  %137 = load double, ptr %124, align 8
+  %138 = getelementptr inbounds nuw double, ptr %7, i64 %133
+  %139 = load double, ptr %138, align 8
+  %140 = fsub double %137, %139
+  %141 = call double @llvm.fabs.f64(double %140)
+  %142 = fcmp ole double %141, %110
+  %143 = fdiv double 1.000000e+00, %140
+  %144 = select i1 %142, double 0x7FF8000000000000, double %143
+  br label %145
 
-._crit_edge22:
-  br label %165
+145:
+  %146 = phi double [ %144, %136 ], [ 0.000000e+00, %._crit_edge17 ]
+  %147 = getelementptr double, ptr %126, i64 %133
+  %148 = load double, ptr %147, align 8
+  %149 = fmul double %146, %148
+  store double %149, ptr %147, align 8
+  %150 = add nuw nsw i64 %133, 1
+  %151 = icmp eq i64 %150, %3
+  br i1 %151, label %129, label %._crit_edge18
 
-165:
-  %166 = getelementptr double, ptr %143, i64 %150
-  store double 0.000000e+00, ptr %166, align 8
-  br label %172
+._crit_edge18:
+  br label %132
 
-167:
-  %168 = fdiv double 1.000000e+00, %155
-  %169 = select i1 %157, double %168, double 0x7FF8000000000000
-  %170 = getelementptr double, ptr %143, i64 %150
-  %171 = fmul double %169, %161
-  store double %171, ptr %170, align 8
-  br label %172
-
-172:
-  %173 = add nuw nsw i64 %150, 1
-  %174 = icmp eq i64 %173, %3
-  br i1 %174, label %146, label %._crit_edge23
-
-._crit_edge23:
-  br label %149
-
-175:
+152:
   call void @free(ptr %26)
   call void @free(ptr %27)
   call void @free(ptr %75)
   call void @free(ptr %89)
   call void @free(ptr %90)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %176
+  br label %153
 
 .loopexit:
-  br label %176
+  br label %153
 
-176:
+153:
   ret i32 0
 }
 

@@ -1946,20 +1946,20 @@ define internal i32 @irad.body.tangent_ssyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br i1 %16, label %.preheader, label %._crit_edge
 
 ._crit_edge:
-  br label %180
+  br label %155
 
 .preheader:
   br label %17
 
 17:
-  %18 = phi i64 [ %20, %._crit_edge6 ], [ 0, %.preheader ]
+  %18 = phi i64 [ %20, %._crit_edge5 ], [ 0, %.preheader ]
   %19 = getelementptr inbounds nuw float, ptr %8, i64 %18
   store float 0.000000e+00, ptr %19, align 4
   %20 = add nuw nsw i64 %18, 1
   %21 = icmp slt i64 %20, %3
-  br i1 %21, label %._crit_edge6, label %.loopexit
+  br i1 %21, label %._crit_edge5, label %.loopexit
 
-._crit_edge6:
+._crit_edge5:
   br label %17
 
 22:
@@ -1986,7 +1986,7 @@ define internal i32 @irad.body.tangent_ssyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br label %37
 
 37:
-  %38 = phi i64 [ 0, %32 ], [ %45, %._crit_edge7 ]
+  %38 = phi i64 [ 0, %32 ], [ %45, %._crit_edge6 ]
   %39 = mul nsw i64 %38, %6
   %40 = getelementptr float, ptr %5, i64 %39
   %41 = getelementptr float, ptr %5, i64 %38
@@ -1997,13 +1997,13 @@ define internal i32 @irad.body.tangent_ssyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
 44:
   %45 = add nuw nsw i64 %38, 1
   %46 = icmp eq i64 %45, %3
-  br i1 %46, label %69, label %._crit_edge7
+  br i1 %46, label %69, label %._crit_edge6
 
-._crit_edge7:
+._crit_edge6:
   br label %37
 
 47:
-  %48 = phi i64 [ 0, %37 ], [ %67, %._crit_edge9 ]
+  %48 = phi i64 [ 0, %37 ], [ %67, %._crit_edge8 ]
   %49 = getelementptr float, ptr %40, i64 %48
   %50 = load float, ptr %49, align 4
   %51 = mul nsw i64 %48, %6
@@ -2013,9 +2013,9 @@ define internal i32 @irad.body.tangent_ssyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   %55 = icmp samesign ult i64 %48, %38
   %56 = select i1 %34, i1 %54, i1 %55
   %57 = icmp eq i64 %48, %38
-  br i1 %57, label %._crit_edge8, label %58
+  br i1 %57, label %._crit_edge7, label %58
 
-._crit_edge8:
+._crit_edge7:
   br label %64
 
 58:
@@ -2031,14 +2031,14 @@ define internal i32 @irad.body.tangent_ssyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br label %64
 
 64:
-  %65 = phi float [ %63, %62 ], [ %61, %59 ], [ %50, %._crit_edge8 ]
+  %65 = phi float [ %63, %62 ], [ %61, %59 ], [ %50, %._crit_edge7 ]
   %66 = getelementptr float, ptr %43, i64 %48
   store float %65, ptr %66, align 4
   %67 = add nuw nsw i64 %48, 1
   %68 = icmp eq i64 %67, %3
-  br i1 %68, label %44, label %._crit_edge9
+  br i1 %68, label %44, label %._crit_edge8
 
-._crit_edge9:
+._crit_edge8:
   br label %47
 
 69:
@@ -2048,20 +2048,20 @@ define internal i32 @irad.body.tangent_ssyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   %73 = shl i64 %6, 2
   br label %78
 
-.loopexit5:
+.loopexit4:
   br label %74
 
 74:
-  %75 = phi ptr [ %31, %29 ], [ %71, %.loopexit5 ]
+  %75 = phi ptr [ %31, %29 ], [ %71, %.loopexit4 ]
   %76 = and i64 %0, 4294967263
   %77 = icmp eq i64 %76, 78
-  br i1 %77, label %86, label %._crit_edge10
+  br i1 %77, label %86, label %._crit_edge9
 
-._crit_edge10:
+._crit_edge9:
   br label %88
 
 78:
-  %79 = phi i64 [ 0, %69 ], [ %84, %._crit_edge11 ]
+  %79 = phi i64 [ 0, %69 ], [ %84, %._crit_edge10 ]
   %80 = mul i64 %73, %79
   %81 = getelementptr i8, ptr %4, i64 %80
   %82 = mul i64 %72, %79
@@ -2069,9 +2069,9 @@ define internal i32 @irad.body.tangent_ssyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %83, ptr align 4 %81, i64 %72, i1 false)
   %84 = add nuw nsw i64 %79, 1
   %85 = icmp eq i64 %84, %3
-  br i1 %85, label %.loopexit5, label %._crit_edge11
+  br i1 %85, label %.loopexit4, label %._crit_edge10
 
-._crit_edge11:
+._crit_edge10:
   br label %78
 
 86:
@@ -2085,26 +2085,29 @@ define internal i32 @irad.body.tangent_ssyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   %92 = call i32 @irad_la_sgemm(i64 110, i64 110, i64 %3, i64 %3, i64 %3, ptr nonnull %10, ptr %89, i64 %11, ptr %26, i64 %11, ptr %90, i64 %11)
   %93 = icmp ne ptr %8, %7
   %94 = and i1 %93, %28
-  br i1 %94, label %95, label %._crit_edge12
+  br i1 %94, label %95, label %._crit_edge11
 
-._crit_edge12:
+._crit_edge11:
   br label %97
 
 95:
   %96 = add nuw i64 %3, 1
   br label %99
 
-.loopexit4:
+.loopexit3:
   br label %97
 
 97:
-  br i1 %77, label %._crit_edge13, label %98
+  br i1 %77, label %._crit_edge12, label %98
 
-._crit_edge13:
-  br label %179
+._crit_edge12:
+  br label %154
 
 98:
-  br i1 %28, label %.preheader2, label %107
+  br i1 %28, label %.preheader2, label %._crit_edge13
+
+._crit_edge13:
+  br label %128
 
 .preheader2:
   br label %111
@@ -2118,32 +2121,21 @@ define internal i32 @irad.body.tangent_ssyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   store float %103, ptr %104, align 4
   %105 = add nuw nsw i64 %100, 1
   %106 = icmp slt i64 %105, %3
-  br i1 %106, label %._crit_edge14, label %.loopexit4
+  br i1 %106, label %._crit_edge14, label %.loopexit3
 
 ._crit_edge14:
   br label %99
 
 107:
-  %108 = icmp eq i64 %3, 0
-  br i1 %108, label %._crit_edge15, label %._crit_edge16
-
-._crit_edge16:
-  br label %109
-
-._crit_edge15:
-  br label %146
-
-.loopexit3:
-  %.lcssa26 = phi double [ %118, %111 ]
-  br label %109
-
-109:
-  %110 = phi double [ 0.000000e+00, %._crit_edge16 ], [ %.lcssa26, %.loopexit3 ]
-  br label %129
+  %.lcssa = phi double [ %118, %111 ]
+  %108 = uitofp nneg i64 %3 to double
+  %109 = fmul double %108, 0x3E8000000102F4FD
+  %110 = fmul double %109, %.lcssa
+  br label %121
 
 111:
-  %112 = phi i64 [ %119, %._crit_edge17 ], [ 0, %.preheader2 ]
-  %113 = phi double [ %118, %._crit_edge17 ], [ 0.000000e+00, %.preheader2 ]
+  %112 = phi i64 [ %119, %._crit_edge15 ], [ 0, %.preheader2 ]
+  %113 = phi double [ %118, %._crit_edge15 ], [ 0.000000e+00, %.preheader2 ]
   %114 = getelementptr inbounds nuw float, ptr %7, i64 %112
   %115 = load float, ptr %114, align 4
   %116 = call float @llvm.fabs.f32(float %115)
@@ -2151,137 +2143,83 @@ define internal i32 @irad.body.tangent_ssyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   %118 = call double @llvm.maxnum.f64(double %113, double %117)
   %119 = add nuw nsw i64 %112, 1
   %120 = icmp eq i64 %119, %3
-  br i1 %120, label %.loopexit3, label %._crit_edge17
+  br i1 %120, label %107, label %._crit_edge15
 
-._crit_edge17:
+._crit_edge15:
   br label %111
 
 121:
-  %.lcssa = phi double [ %136, %129 ]
-  %122 = sitofp i64 %3 to double
-  %123 = fmul double %122, 1.000000e+02
-  %124 = fmul double %123, 0x3E8000000102F4FD
-  %125 = fmul double %124, %.lcssa
-  br i1 %28, label %126, label %._crit_edge18
-
-._crit_edge18:
-  br label %146
-
-126:
-  %127 = fmul double %122, 0x3E8000000102F4FD
-  %128 = fmul double %127, %110
-  br label %139
-
-129:
-  %130 = phi i64 [ %137, %._crit_edge19 ], [ 0, %109 ]
-  %131 = phi double [ %136, %._crit_edge19 ], [ 0.000000e+00, %109 ]
-  %132 = getelementptr inbounds nuw float, ptr %90, i64 %130
-  %133 = load float, ptr %132, align 4
-  %134 = call float @llvm.fabs.f32(float %133)
-  %135 = fpext float %134 to double
-  %136 = call double @llvm.maxnum.f64(double %131, double %135)
-  %137 = add nuw nsw i64 %130, 1
-  %138 = icmp eq i64 %137, %23
-  br i1 %138, label %121, label %._crit_edge19
-
-._crit_edge19:
-  br label %129
-
-139:
-  %140 = phi i64 [ 0, %126 ], [ %149, %._crit_edge20 ]
-  %141 = mul nsw i64 %140, %6
-  %142 = getelementptr float, ptr %5, i64 %141
-  %143 = getelementptr inbounds nuw float, ptr %7, i64 %140
-  %144 = mul nuw nsw i64 %140, %3
-  %145 = getelementptr float, ptr %90, i64 %144
-  br label %151
+  %122 = phi i64 [ 0, %107 ], [ %131, %._crit_edge16 ]
+  %123 = mul nsw i64 %122, %6
+  %124 = getelementptr float, ptr %5, i64 %123
+  %125 = getelementptr inbounds nuw float, ptr %7, i64 %122
+  %126 = mul nuw nsw i64 %122, %3
+  %127 = getelementptr float, ptr %90, i64 %126
+  br label %133
 
 .loopexit1:
-  br label %146
+  br label %128
 
-146:
-  %147 = call i32 @irad_la_sgemm(i64 110, i64 110, i64 %3, i64 %3, i64 %3, ptr nonnull %10, ptr %26, i64 %11, ptr %90, i64 %11, ptr %5, i64 %6)
-  br label %179
+128:
+  %129 = call i32 @irad_la_sgemm(i64 110, i64 110, i64 %3, i64 %3, i64 %3, ptr nonnull %10, ptr %26, i64 %11, ptr %90, i64 %11, ptr %5, i64 %6)
+  br label %154
 
-148:
-  %149 = add nuw nsw i64 %140, 1
-  %150 = icmp eq i64 %149, %3
-  br i1 %150, label %.loopexit1, label %._crit_edge20
+130:
+  %131 = add nuw nsw i64 %122, 1
+  %132 = icmp eq i64 %131, %3
+  br i1 %132, label %.loopexit1, label %._crit_edge16
 
-._crit_edge20:
-  br label %139
+._crit_edge16:
+  br label %121
 
-151:
-  %152 = phi i64 [ 0, %139 ], [ %177, %._crit_edge25 ]
-  %153 = getelementptr float, ptr %142, i64 %152
-  store float 0.000000e+00, ptr %153, align 4
-  %154 = load float, ptr %143, align 4
-  %155 = getelementptr inbounds nuw float, ptr %7, i64 %152
-  %156 = load float, ptr %155, align 4
-  %157 = fsub float %154, %156
-  %158 = call float @llvm.fabs.f32(float %157)
-  %159 = fpext float %158 to double
-  %160 = fcmp oge double %128, %159
-  %161 = icmp eq i64 %152, %140
-  br i1 %161, label %._crit_edge21, label %162
+133:
+  %134 = phi i64 [ 0, %121 ], [ %152, %._crit_edge18 ]
+  %135 = getelementptr float, ptr %124, i64 %134
+  store float 0.000000e+00, ptr %135, align 4
+  %136 = icmp eq i64 %134, %122
+  br i1 %136, label %._crit_edge17, label %137
 
-._crit_edge21:
-  br label %169
+._crit_edge17:
+  br label %147
 
-162:
-  %163 = getelementptr float, ptr %145, i64 %152
-  %164 = load float, ptr %163, align 4
-  br i1 %160, label %165, label %._crit_edge22
+137:
+  %138 = load float, ptr %125, align 4
+  %139 = getelementptr inbounds nuw float, ptr %7, i64 %134
+  %140 = load float, ptr %139, align 4
+  %141 = fsub float %138, %140
+  %142 = call float @llvm.fabs.f32(float %141)
+  %143 = fpext float %142 to double
+  %144 = fcmp oge double %110, %143
+  %145 = fdiv float 1.000000e+00, %141
+  %146 = select i1 %144, float 0x7FF8000000000000, float %145
+  br label %147
 
-._crit_edge22:
-  br label %171
+147:
+  %148 = phi float [ %146, %137 ], [ 0.000000e+00, %._crit_edge17 ]
+  %149 = getelementptr float, ptr %127, i64 %134
+  %150 = load float, ptr %149, align 4
+  %151 = fmul float %148, %150
+  store float %151, ptr %149, align 4
+  %152 = add nuw nsw i64 %134, 1
+  %153 = icmp eq i64 %152, %3
+  br i1 %153, label %130, label %._crit_edge18
 
-165:
-  %166 = call float @llvm.fabs.f32(float %164)
-  %167 = fpext float %166 to double
-  %168 = fcmp ult double %125, %167
-  br i1 %168, label %._crit_edge23, label %._crit_edge24
+._crit_edge18:
+  br label %133
 
-._crit_edge24:
-  br label %169
-
-._crit_edge23:
-  br label %171
-
-169:
-  %170 = getelementptr float, ptr %145, i64 %152
-  store float 0.000000e+00, ptr %170, align 4
-  br label %176
-
-171:
-  %172 = fdiv float 1.000000e+00, %157
-  %173 = select i1 %160, float 0x7FF8000000000000, float %172
-  %174 = getelementptr float, ptr %145, i64 %152
-  %175 = fmul float %173, %164
-  store float %175, ptr %174, align 4
-  br label %176
-
-176:
-  %177 = add nuw nsw i64 %152, 1
-  %178 = icmp eq i64 %177, %3
-  br i1 %178, label %148, label %._crit_edge25
-
-._crit_edge25:
-  br label %151
-
-179:
+154:
   call void @free(ptr %26)
   call void @free(ptr %27)
   call void @free(ptr %75)
   call void @free(ptr %89)
   call void @free(ptr %90)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %180
+  br label %155
 
 .loopexit:
-  br label %180
+  br label %155
 
-180:
+155:
   ret i32 0
 }
 

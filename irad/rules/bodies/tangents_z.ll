@@ -2165,20 +2165,20 @@ define internal i32 @irad.body.tangent_zsyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br i1 %16, label %.preheader, label %._crit_edge
 
 ._crit_edge:
-  br label %212
+  br label %177
 
 .preheader:
   br label %17
 
 17:
-  %18 = phi i64 [ %20, %._crit_edge6 ], [ 0, %.preheader ]
+  %18 = phi i64 [ %20, %._crit_edge5 ], [ 0, %.preheader ]
   %19 = getelementptr inbounds nuw double, ptr %8, i64 %18
   store double 0.000000e+00, ptr %19, align 8
   %20 = add nuw nsw i64 %18, 1
   %21 = icmp slt i64 %20, %3
-  br i1 %21, label %._crit_edge6, label %.loopexit
+  br i1 %21, label %._crit_edge5, label %.loopexit
 
-._crit_edge6:
+._crit_edge5:
   br label %17
 
 22:
@@ -2207,7 +2207,7 @@ define internal i32 @irad.body.tangent_zsyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br label %38
 
 38:
-  %39 = phi i64 [ 0, %33 ], [ %46, %._crit_edge7 ]
+  %39 = phi i64 [ 0, %33 ], [ %46, %._crit_edge6 ]
   %40 = mul nsw i64 %39, %6
   %41 = getelementptr { double, double }, ptr %5, i64 %40
   %42 = getelementptr { double, double }, ptr %5, i64 %39
@@ -2218,13 +2218,13 @@ define internal i32 @irad.body.tangent_zsyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
 45:
   %46 = add nuw nsw i64 %39, 1
   %47 = icmp eq i64 %46, %3
-  br i1 %47, label %80, label %._crit_edge7
+  br i1 %47, label %80, label %._crit_edge6
 
-._crit_edge7:
+._crit_edge6:
   br label %38
 
 48:
-  %49 = phi i64 [ 0, %38 ], [ %78, %._crit_edge9 ]
+  %49 = phi i64 [ 0, %38 ], [ %78, %._crit_edge8 ]
   %50 = getelementptr { double, double }, ptr %41, i64 %49
   %51 = load double, ptr %50, align 8
   %52 = getelementptr inbounds nuw i8, ptr %50, i64 8
@@ -2239,9 +2239,9 @@ define internal i32 @irad.body.tangent_zsyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   %61 = icmp samesign ult i64 %49, %39
   %62 = select i1 %35, i1 %60, i1 %61
   %63 = icmp eq i64 %49, %39
-  br i1 %63, label %._crit_edge8, label %64
+  br i1 %63, label %._crit_edge7, label %64
 
-._crit_edge8:
+._crit_edge7:
   br label %73
 
 64:
@@ -2260,17 +2260,17 @@ define internal i32 @irad.body.tangent_zsyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br label %73
 
 73:
-  %74 = phi double [ %71, %70 ], [ %68, %65 ], [ %51, %._crit_edge8 ]
-  %75 = phi double [ %72, %70 ], [ %69, %65 ], [ 0.000000e+00, %._crit_edge8 ]
+  %74 = phi double [ %71, %70 ], [ %68, %65 ], [ %51, %._crit_edge7 ]
+  %75 = phi double [ %72, %70 ], [ %69, %65 ], [ 0.000000e+00, %._crit_edge7 ]
   %76 = getelementptr { double, double }, ptr %44, i64 %49
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 8
   store double %74, ptr %76, align 8
   store double %75, ptr %77, align 8
   %78 = add nuw nsw i64 %49, 1
   %79 = icmp eq i64 %78, %3
-  br i1 %79, label %45, label %._crit_edge9
+  br i1 %79, label %45, label %._crit_edge8
 
-._crit_edge9:
+._crit_edge8:
   br label %48
 
 80:
@@ -2279,35 +2279,35 @@ define internal i32 @irad.body.tangent_zsyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br label %83
 
 83:
-  %84 = phi i64 [ %94, %._crit_edge11 ], [ 0, %80 ]
+  %84 = phi i64 [ %94, %._crit_edge10 ], [ 0, %80 ]
   %85 = mul nsw i64 %84, %6
   %86 = getelementptr { double, double }, ptr %4, i64 %85
   %87 = mul nuw nsw i64 %84, %3
   %88 = getelementptr { double, double }, ptr %27, i64 %87
   br label %96
 
-.loopexit5:
+.loopexit4:
   br label %89
 
 89:
-  %90 = phi ptr [ %32, %30 ], [ %82, %.loopexit5 ]
+  %90 = phi ptr [ %32, %30 ], [ %82, %.loopexit4 ]
   %91 = and i64 %0, 4294967263
   %92 = icmp eq i64 %91, 78
-  br i1 %92, label %106, label %._crit_edge10
+  br i1 %92, label %106, label %._crit_edge9
 
-._crit_edge10:
+._crit_edge9:
   br label %108
 
 93:
   %94 = add nuw nsw i64 %84, 1
   %95 = icmp eq i64 %94, %3
-  br i1 %95, label %.loopexit5, label %._crit_edge11
+  br i1 %95, label %.loopexit4, label %._crit_edge10
 
-._crit_edge11:
+._crit_edge10:
   br label %83
 
 96:
-  %97 = phi i64 [ 0, %83 ], [ %104, %._crit_edge12 ]
+  %97 = phi i64 [ 0, %83 ], [ %104, %._crit_edge11 ]
   %98 = getelementptr { double, double }, ptr %86, i64 %97
   %99 = load double, ptr %98, align 8
   %100 = getelementptr inbounds nuw i8, ptr %98, i64 8
@@ -2318,9 +2318,9 @@ define internal i32 @irad.body.tangent_zsyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   store double %101, ptr %103, align 8
   %104 = add nuw nsw i64 %97, 1
   %105 = icmp eq i64 %104, %3
-  br i1 %105, label %93, label %._crit_edge12
+  br i1 %105, label %93, label %._crit_edge11
 
-._crit_edge12:
+._crit_edge11:
   br label %96
 
 106:
@@ -2334,26 +2334,29 @@ define internal i32 @irad.body.tangent_zsyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   %112 = call i32 @irad_la_zgemm(i64 110, i64 110, i64 %3, i64 %3, i64 %3, ptr nonnull %10, ptr %109, i64 %11, ptr %27, i64 %11, ptr %110, i64 %11)
   %113 = icmp ne ptr %8, %7
   %114 = and i1 %113, %29
-  br i1 %114, label %115, label %._crit_edge13
+  br i1 %114, label %115, label %._crit_edge12
 
-._crit_edge13:
+._crit_edge12:
   br label %117
 
 115:
   %116 = add nuw i64 %3, 1
   br label %119
 
-.loopexit4:
+.loopexit3:
   br label %117
 
 117:
-  br i1 %92, label %._crit_edge14, label %118
+  br i1 %92, label %._crit_edge13, label %118
 
-._crit_edge14:
-  br label %211
+._crit_edge13:
+  br label %176
 
 118:
-  br i1 %29, label %.preheader2, label %127
+  br i1 %29, label %.preheader2, label %._crit_edge14
+
+._crit_edge14:
+  br label %147
 
 .preheader2:
   br label %131
@@ -2367,184 +2370,109 @@ define internal i32 @irad.body.tangent_zsyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   store double %123, ptr %124, align 8
   %125 = add nuw nsw i64 %120, 1
   %126 = icmp slt i64 %125, %3
-  br i1 %126, label %._crit_edge15, label %.loopexit4
+  br i1 %126, label %._crit_edge15, label %.loopexit3
 
 ._crit_edge15:
   br label %119
 
 127:
-  %128 = icmp eq i64 %3, 0
-  br i1 %128, label %._crit_edge16, label %._crit_edge17
-
-._crit_edge17:
-  br label %129
-
-._crit_edge16:
-  br label %168
-
-.loopexit3:
-  %.lcssa26 = phi double [ %137, %131 ]
-  br label %129
-
-129:
-  %130 = phi double [ 0.000000e+00, %._crit_edge17 ], [ %.lcssa26, %.loopexit3 ]
-  br label %148
+  %.lcssa = phi double [ %137, %131 ]
+  %128 = uitofp nneg i64 %3 to double
+  %129 = fmul double %128, 0x3CB0000000000000
+  %130 = fmul double %129, %.lcssa
+  br label %140
 
 131:
-  %132 = phi i64 [ %138, %._crit_edge18 ], [ 0, %.preheader2 ]
-  %133 = phi double [ %137, %._crit_edge18 ], [ 0.000000e+00, %.preheader2 ]
+  %132 = phi i64 [ %138, %._crit_edge16 ], [ 0, %.preheader2 ]
+  %133 = phi double [ %137, %._crit_edge16 ], [ 0.000000e+00, %.preheader2 ]
   %134 = getelementptr inbounds nuw double, ptr %7, i64 %132
   %135 = load double, ptr %134, align 8
   %136 = call double @llvm.fabs.f64(double %135)
   %137 = call double @llvm.maxnum.f64(double %133, double %136)
   %138 = add nuw nsw i64 %132, 1
   %139 = icmp eq i64 %138, %3
-  br i1 %139, label %.loopexit3, label %._crit_edge18
+  br i1 %139, label %127, label %._crit_edge16
 
-._crit_edge18:
+._crit_edge16:
   br label %131
 
 140:
-  %.lcssa = phi double [ %158, %148 ]
-  %141 = sitofp i64 %3 to double
-  %142 = fmul double %141, 1.000000e+02
-  %143 = fmul double %142, 0x3CB0000000000000
-  %144 = fmul double %143, %.lcssa
-  br i1 %29, label %145, label %._crit_edge19
-
-._crit_edge19:
-  br label %168
-
-145:
-  %146 = fmul double %141, 0x3CB0000000000000
-  %147 = fmul double %146, %130
-  br label %161
-
-148:
-  %149 = phi i64 [ %159, %._crit_edge20 ], [ 0, %129 ]
-  %150 = phi double [ %158, %._crit_edge20 ], [ 0.000000e+00, %129 ]
-  %151 = getelementptr inbounds nuw { double, double }, ptr %110, i64 %149
-  %152 = load double, ptr %151, align 8
-  %153 = call double @llvm.fabs.f64(double %152)
-  %154 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  %155 = load double, ptr %154, align 8
-  %156 = call double @llvm.fabs.f64(double %155)
-  %157 = fadd double %153, %156
-  %158 = call double @llvm.maxnum.f64(double %150, double %157)
-  %159 = add nuw nsw i64 %149, 1
-  %160 = icmp eq i64 %159, %24
-  br i1 %160, label %140, label %._crit_edge20
-
-._crit_edge20:
-  br label %148
-
-161:
-  %162 = phi i64 [ 0, %145 ], [ %171, %._crit_edge21 ]
-  %163 = mul nsw i64 %162, %6
-  %164 = getelementptr { double, double }, ptr %5, i64 %163
-  %165 = getelementptr inbounds nuw double, ptr %7, i64 %162
-  %166 = mul nuw nsw i64 %162, %3
-  %167 = getelementptr { double, double }, ptr %110, i64 %166
-  br label %173
+  %141 = phi i64 [ 0, %127 ], [ %150, %._crit_edge17 ]
+  %142 = mul nsw i64 %141, %6
+  %143 = getelementptr { double, double }, ptr %5, i64 %142
+  %144 = getelementptr inbounds nuw double, ptr %7, i64 %141
+  %145 = mul nuw nsw i64 %141, %3
+  %146 = getelementptr { double, double }, ptr %110, i64 %145
+  br label %152
 
 .loopexit1:
-  br label %168
+  br label %147
 
-168:
-  %169 = call i32 @irad_la_zgemm(i64 110, i64 110, i64 %3, i64 %3, i64 %3, ptr nonnull %10, ptr %27, i64 %11, ptr %110, i64 %11, ptr %5, i64 %6)
-  br label %211
+147:
+  %148 = call i32 @irad_la_zgemm(i64 110, i64 110, i64 %3, i64 %3, i64 %3, ptr nonnull %10, ptr %27, i64 %11, ptr %110, i64 %11, ptr %5, i64 %6)
+  br label %176
 
-170:
-  %171 = add nuw nsw i64 %162, 1
-  %172 = icmp eq i64 %171, %3
-  br i1 %172, label %.loopexit1, label %._crit_edge21
+149:
+  %150 = add nuw nsw i64 %141, 1
+  %151 = icmp eq i64 %150, %3
+  br i1 %151, label %.loopexit1, label %._crit_edge17
 
-._crit_edge21:
-  br label %161
+._crit_edge17:
+  br label %140
 
-173:
-  %174 = phi i64 [ 0, %161 ], [ %209, %._crit_edge25 ]
-  %175 = getelementptr { double, double }, ptr %164, i64 %174
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 8
-  store double 0.000000e+00, ptr %175, align 8
-  store double 0.000000e+00, ptr %176, align 8
-  %177 = load double, ptr %165, align 8
-  %178 = getelementptr inbounds nuw double, ptr %7, i64 %174
-  %179 = load double, ptr %178, align 8
-  %180 = fsub double %177, %179
-  %181 = call double @llvm.fabs.f64(double %180)
-  %182 = fcmp ole double %181, %147
-  %183 = icmp eq i64 %174, %162
-  br i1 %183, label %._crit_edge22, label %184
+152:
+  %153 = phi i64 [ 0, %140 ], [ %174, %._crit_edge19 ]
+  %154 = getelementptr { double, double }, ptr %143, i64 %153
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 8
+  store double 0.000000e+00, ptr %154, align 8
+  store double 0.000000e+00, ptr %155, align 8
+  %156 = icmp eq i64 %153, %141
+  br i1 %156, label %._crit_edge18, label %157
 
-._crit_edge22:
-  br label %197
+._crit_edge18:
+  br label %166
 
-184:
-  %185 = getelementptr { double, double }, ptr %167, i64 %174
-  %186 = load double, ptr %185, align 8
-  br i1 %182, label %190, label %187
+157:
+  %158 = load double, ptr %144, align 8
+  %159 = getelementptr inbounds nuw double, ptr %7, i64 %153
+  %160 = load double, ptr %159, align 8
+  %161 = fsub double %158, %160
+  %162 = call double @llvm.fabs.f64(double %161)
+  %163 = fcmp ole double %162, %130
+  %164 = fdiv double 1.000000e+00, %161
+  %165 = select i1 %163, double 0x7FF8000000000000, double %164
+  br label %166
 
-187:
-  %188 = getelementptr inbounds nuw i8, ptr %185, i64 8
-  %189 = load double, ptr %188, align 8
-  br label %200
+166:
+  %167 = phi double [ %165, %157 ], [ 0.000000e+00, %._crit_edge18 ]
+  %168 = getelementptr { double, double }, ptr %146, i64 %153
+  %169 = load double, ptr %168, align 8
+  %170 = getelementptr inbounds nuw i8, ptr %168, i64 8
+  %171 = load double, ptr %170, align 8
+  %172 = fmul double %167, %169
+  %173 = fmul double %167, %171
+  store double %172, ptr %168, align 8
+  store double %173, ptr %170, align 8
+  %174 = add nuw nsw i64 %153, 1
+  %175 = icmp eq i64 %174, %3
+  br i1 %175, label %149, label %._crit_edge19
 
-190:
-  %191 = call double @llvm.fabs.f64(double %186)
-  %192 = getelementptr inbounds nuw i8, ptr %185, i64 8
-  %193 = load double, ptr %192, align 8
-  %194 = call double @llvm.fabs.f64(double %193)
-  %195 = fadd double %191, %194
-  %196 = fcmp ugt double %195, %144
-  br i1 %196, label %._crit_edge23, label %._crit_edge24
+._crit_edge19:
+  br label %152
 
-._crit_edge24:
-  br label %197
-
-._crit_edge23:
-  br label %200
-
-197:
-  %198 = getelementptr { double, double }, ptr %167, i64 %174
-  %199 = getelementptr inbounds nuw i8, ptr %198, i64 8
-  store double 0.000000e+00, ptr %198, align 8
-  store double 0.000000e+00, ptr %199, align 8
-  br label %208
-
-200:
-  %201 = phi double [ %189, %187 ], [ %193, %._crit_edge23 ]
-  %202 = fdiv double 1.000000e+00, %180
-  %203 = select i1 %182, double 0x7FF8000000000000, double %202
-  %204 = getelementptr { double, double }, ptr %167, i64 %174
-  %205 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  %206 = fmul double %203, %186
-  %207 = fmul double %203, %201
-  store double %206, ptr %204, align 8
-  store double %207, ptr %205, align 8
-  br label %208
-
-208:
-  %209 = add nuw nsw i64 %174, 1
-  %210 = icmp eq i64 %209, %3
-  br i1 %210, label %170, label %._crit_edge25
-
-._crit_edge25:
-  br label %173
-
-211:
+176:
   call void @free(ptr %27)
   call void @free(ptr %28)
   call void @free(ptr %90)
   call void @free(ptr %109)
   call void @free(ptr %110)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %212
+  br label %177
 
 .loopexit:
-  br label %212
+  br label %177
 
-212:
+177:
   ret i32 0
 }
 

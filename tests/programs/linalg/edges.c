@@ -200,8 +200,8 @@ CASE(newer)
             a[i + j * n] = flags > 3 ? 0 : (i + 1) * x[0];
     T *given = copy(a, n * n);
 #define RESET memcpy(a, given, n * n * sizeof *a)
-    /* what is behind the rank is rounding: of complex numbers its tangents may stop, where reflectors jump */
-    if (is_clear || flags > 3 || PARTS == 1)
+    /* what is behind the rank is rounding, or zero: there derivatives stop, since reflectors jump */
+    if (is_clear && (flags < 2 || (n < 2 && PARTS == 1)))
         F(geqp3)(&n, &n, a, &ld, pivots, tau, work, &size_of_work, MORE(work_r) & info);
     for (int j = 0; j < n; j++)
         sum += (flags < 2 || j == 0 ? sizes(a + j * n, (int)(flags < 2 ? j + 1 : 1)) : 0) + (flags < 2 ? pivots[j] : 0);
