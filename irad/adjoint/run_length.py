@@ -28,26 +28,22 @@ def turns(loop: Loop, facts: FunctionFacts) -> Products | None:
 
 
 def turns_of_nest(loop: Loop, facts: FunctionFacts) -> Products | None:
-    """Those of all innermost loops in a loop that is run once, where turns of many instructions count as several; None
+    """Those of all innermost loops in a loop that is run once, where many instructions count as several turns; None
     where nobody knows, or where what a turn takes hangs on what it calls."""
-    instructions = [i for block in loop.blocks for i in block.instructions]
-    calls = [i for i in instructions if isinstance(i, Call)]
-    if not all(_is_quick(call, facts) for call in calls):
-        return None
-    found, weight = _innermost(loop, facts), 1 + (len(instructions) + _OF_CALL * len(calls)) // _OF_TURN
-    return None if found is None else Products({names: weight * factor for names, factor in found.items()})
-
-
-def _innermost(loop: Loop, facts: FunctionFacts) -> Products | None:
     own = turns(loop, facts)
-    if own is None or not loop.children:
-        return own
-    inner, made = Products(), Products()
+    within = {block for child in loop.children for block in child.blocks}
+    instructions = [i for block in loop.blocks if block not in within for i in block.instructions]
+    calls = [i for i in instructions if isinstance(i, Call)]
+    if own is None or not all(_is_quick(call, facts) for call in calls):
+        return None
+    weight = (len(instructions) + _OF_CALL * len(calls)) // _OF_TURN + (not loop.children)
+    inner = Products({(): weight} if weight else {})
     for child in loop.children:
-        found = _innermost(child, facts)
+        found = turns_of_nest(child, facts)
         if found is None:
             return None
         inner += found
+    made = Products()
     for names, factor in own.items():
         made += Products({tuple(sorted((*names, *others))): factor * n for others, n in inner.items()})
     return made
