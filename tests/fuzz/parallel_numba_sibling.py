@@ -6,6 +6,8 @@ A level is one of Numba's error models and a manner of `tests.fuzz.parallel_sibl
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
 from .pairs import target_text
 from .parallel import ParallelProgram
@@ -30,11 +32,12 @@ def differentiate(source: str, name: str, kinds: Sequence[str], options: Sequenc
 
     model = options[0]
     helper = numba.njit(error_model=model)
-    kernels = [
-        namespace(source, numba.njit(parallel=p, error_model=model), prange=numba.prange, helper=helper)["f"]
-        for p in (True, False)
-    ]
-    return Both(*kernels, is_run=False)
+
+    def made(**options: Any) -> Any:
+        return namespace(source, numba.njit(error_model=model, **options), prange=numba.prange, helper=helper)["f"]
+
+    other = partial(made, fastmath={"reassoc", "nsz", "arcp"})
+    return Both(made(parallel=True), made(), is_run=False, reassociated=other)
 
 
 def batch(programs: Sequence[ParallelProgram], level: str) -> Batch:

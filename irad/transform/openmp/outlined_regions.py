@@ -6,6 +6,7 @@ loads and stores (of the caller) and such regions use.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
@@ -13,7 +14,7 @@ from irad.analysis.alias.linear_address import gep_offset
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
 from irad.ir.instructions import Alloca, Block, Call, Cast, GetElementPtr, Instruction, Load, Store
-from irad.ir.module import Function, Module, replace_all_uses_with, users_of
+from irad.ir.module import Function, Module, replace_all_uses_with, split_attributes, users_of
 from irad.ir.values import Argument, ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp.copyprivate import hand_over
 from irad.transform.openmp.flatten_captures import unpack
@@ -243,6 +244,7 @@ class _Regions:
             moved = before.builder.gep(T.I8, arguments[bases[0] + 2], [distance if known is None else i64(known)])
             before.put()
             arguments[argument.index] = distance
+            arguments[bases[0] + 2].attributes = _of_both(arguments[bases[0] + 2].attributes, argument.attributes)
             self._replace(outlined, {argument: moved})
 
     def _apart(self, pointer: Value, base: Value) -> int | None:
@@ -375,6 +377,16 @@ def _is_plain(use: Instruction, pointer: Value) -> bool:
     if isinstance(use, Store):
         return isinstance(use.pointer, Alloca) or use.value is not pointer
     return isinstance(use, Load) or not isinstance(use, Call) or use.callee_name in (FORK, FORK_IF)
+
+
+_OF_USES = re.compile(r"noalias$|read(?:none|only)$|writeonly$|nofree$|nocapture$|captures\(")
+
+
+def _of_both(own: str, other: str) -> str:
+    """What is said of a parameter that is used in the place of another one, too: of how it is used, what holds for
+    both."""
+    known = split_attributes(other)
+    return " ".join(word for word in split_attributes(own) if word in known or not _OF_USES.match(word))
 
 
 def _is_moved(value: Value, users: dict[Value, list[Instruction]]) -> bool:
