@@ -141,6 +141,10 @@ static char la_conjugate(char op) { return op == 'N' ? 'J' : op == 'T' ? 'C' : o
     "a column is zero below the diagonal already, where the signs of R and Q jump, so that they have no derivative; change " \
     "the matrix a little, or decompose it otherwise (for least squares by gelsd, which is np.linalg.lstsq)"
 
+#define LA_DEPENDENT \
+    "a column depends on those before it but for rounding, so that Q and R have no derivative; decompose the matrix " \
+    "otherwise (for least squares by gelsd, which is np.linalg.lstsq)"
+
 #define LA_FURTHER \
     "the singular vectors beyond the first min(m, n) are any basis of their space, and what is computed of them seems to " \
     "depend on the choice; ask for the first ones alone (full_matrices=False)"

@@ -154,7 +154,7 @@ static WIDE OWN(wide_gap)(int64_t n, const WIDE *w, int64_t i, int64_t j)
     for (int64_t k = 0; k < n; k++)
         size = fmax(size, cabs((double complex)w[k]));
     WIDE difference = w[j] - w[i];
-    return cabs((double complex)difference) <= (double)n * (double)EPSILON * size ? 0 : 1 / difference;
+    return cabs((double complex)difference) <= 100 * (double)n * (double)EPSILON * size ? 0 : 1 / difference;
 }
 
 /* Whether the adjoints of two equal eigenvalues differ, or are not 0 for those of 0: see linalg_spectral.h. */

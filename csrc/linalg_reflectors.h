@@ -4,7 +4,8 @@
  *
  * Where a column is zero below the diagonal (and real on it), LAPACK leaves the reflector out (tau = 0), and close by it is
  * one that turns a sign: R and Q jump. What comes to a reflector is multiplied by tau in all that uses it, so that nothing
- * tells here whether it matters: the reverse stops. A tangent stops where it leads away from such columns. */
+ * tells here whether it matters: the reverse stops. A tangent stops where it leads away from such columns. Both stop where
+ * a column depends on those before it: of what is left of it, the direction is of rounding. */
 
 static int32_t OWN(call_qr)(int64_t m, int64_t n, int64_t k, T *a, int64_t lda, T *tau)
 {
@@ -86,6 +87,15 @@ static void OWN(unreduce)(int64_t m, const T *v, int64_t ldv, int64_t i, T tau, 
         z[r + i * m] = scale * v[r + i * ldv];
 }
 
+/* Whether nothing but rounding is left of column i where it is reduced: it depends on those before it. */
+static int OWN(is_dependent)(int64_t i, int64_t m, const T *r, int64_t ldr)
+{
+    double length = 0;
+    for (int64_t l = 0; l <= i; l++)
+        length = hypot(length, (double)MAGNITUDE(r[l + i * ldr]));
+    return (double)MAGNITUDE(r[i + i * ldr]) <= 10 * (double)m * (double)EPSILON * length;
+}
+
 void LA(geqrf_reverse)(int64_t m, int64_t n, const T *a, T *da, int64_t lda, const T *tau, T *dtau, int32_t none,
                        void *tape)
 {
@@ -95,8 +105,8 @@ void LA(geqrf_reverse)(int64_t m, int64_t n, const T *a, T *da, int64_t lda, con
     if (da == a)
         return;
     for (int64_t i = 0; i < k; i++)
-        if (kept->tau[i] == 0 && (COMPLEX || i + 1 < m)) {
-            la_fail("geqrf", LA_REDUCED);
+        if ((COMPLEX || i + 1 < m) && (kept->tau[i] == 0 || OWN(is_dependent)(i, m, v, m))) {
+            la_fail("geqrf", kept->tau[i] == 0 ? LA_REDUCED : LA_DEPENDENT);
             return;
         }
     T *z = OWN(copy)(m, n, v, m), *dz = OWN(copy)(m, n, da, lda), *y = la_room(n, sizeof(T)), *q = la_room(n, sizeof(T));
@@ -159,6 +169,13 @@ int32_t LA(geqrf_tangent)(int64_t m, int64_t n, const T *a, T *da, int64_t lda, 
     }
     for (int64_t i = 0; i < k; i++) {
         T t = tau[i], alpha = z[i + i * m], dt = 0, beta = alpha;
+        int moves = 0;
+        for (int64_t r = i; r < m; r++)
+            moves = moves || dz[r + i * m] != 0;
+        if (moves && (COMPLEX || i + 1 < m) && OWN(is_dependent)(i, m, a, lda)) {
+            la_fail("geqrf", LA_DEPENDENT);
+            return 0;
+        }
         if (t == 0) {
             int jumps = alpha != CONJ(alpha) || dz[i + i * m] != CONJ(dz[i + i * m]);
             for (int64_t r = i + 1; r < m; r++)

@@ -135,7 +135,7 @@ struct la_kept LA(syevd_augmented)(int64_t jobz, int64_t uplo, int64_t whole, in
 static R OWN(gap)(int64_t n, const R *w, int64_t i, int64_t j)
 {
     R largest = (R)fmax(fabs((double)w[0]), fabs((double)w[n - 1])), difference = w[j] - w[i];
-    return (R)fabs((double)difference) <= (R)n * EPSILON * largest ? 0 : 1 / difference;
+    return (R)fabs((double)difference) <= 100 * (R)n * EPSILON * largest ? 0 : 1 / difference;
 }
 
 void LA(syevd_reverse)(int64_t jobz, int64_t uplo_, int64_t whole, int64_t n, const T *a, T *da, int64_t lda,
@@ -316,7 +316,7 @@ static R OWN(square_gap)(const struct OWN(singular) *kept, int64_t i, int64_t j)
 {
     R difference = kept->s[j] - kept->s[i], sum = kept->s[j] + kept->s[i];
     int64_t most = kept->m > kept->n ? kept->m : kept->n;
-    if ((R)fabs((double)difference) <= (R)most * EPSILON * kept->s[0])
+    if ((R)fabs((double)difference) <= 100 * (R)most * EPSILON * kept->s[0])
         return 0;
     return 1 / difference / sum;
 }
@@ -393,8 +393,12 @@ void LA(gesdd_reverse)(int64_t jobz, int64_t m, int64_t n, const T *a, T *da, in
     for (int64_t j = 0; j < k && job != 'N' && da != a; j++)
         for (int64_t i = 0; i <= j; i++)
             if ((i != j && OWN(square_gap)(kept, i, j) == 0) ||
-                (i == j && m != n && OWN(inverse_value)(kept, i) == 0))
+                (i == j && OWN(inverse_value)(kept, i) == 0))
                 OWN(require_equal)(k, kept->s, ds == s ? kept->s : ds, i, j, "gesdd");
+    for (int64_t j = 0; j < k && job != 'N' && da != a && du != u && dvt != vt; j++)
+        if (OWN(inverse_value)(kept, j) == 0 && !OWN(is_zero)(m, 1, du + j * ldu, ldu)) /* the sign of both jumps */
+            for (int64_t i = 0; i < n; i++)
+                OWN(require_nothing)(dvt[j + i * ldvt], 0, "gesdd", LA_EQUAL);
     if (job != 'N' && du != u) {
         T *w = OWN(copy)(m, columns, du, ldu);
         OWN(multiply)('C', 'N', k, k, m, 1, kept->u, m, w, m, 0, part, k);

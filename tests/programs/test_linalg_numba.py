@@ -314,13 +314,63 @@ def test_powers_of_vectors_of_equal_eigenvalues_have_no_derivative() -> None:
     np.testing.assert_allclose(irad.grad(right)(no_rank), 0, atol=1e-14)  # one value of 0: one vector
 
 
-def test_second_derivatives_of_vectors_of_equal_eigenvalues_are_not_numbers() -> None:
+@pytest.mark.parametrize("apart", [0.0, 1e-9, 1e-7])
+def test_second_derivatives_of_vectors_of_close_eigenvalues_are_not_numbers(apart: float) -> None:
+    """Rounding counts, divided by the square of the distance."""
+
     @njit
     def square(a):
         return np.linalg.eigh(a)[1][0, 0] ** 2
 
     along = np.diag([1.0, 0.0, 0.0])
-    assert np.isnan(irad.hvp(square)((np.diag([2.0, 2.0, 5.0]),), (along,))[1]).any()
+    assert np.isnan(irad.hvp(square)((np.diag([2.0, 2.0 + apart, 5.0]),), (along,))[1]).any()
+
+
+def test_a_singular_value_of_zero() -> None:
+    """It has a kink there, and its two vectors have one sign together; each alone has a derivative."""
+
+    @njit
+    def nuclear(a):
+        return np.sum(np.linalg.svd(a)[1])
+
+    @njit
+    def rotation(a):
+        u, _, vt = np.linalg.svd(a)
+        return (u @ vt)[0, 1]
+
+    @njit
+    def null(a):
+        u = np.linalg.svd(a)[0][:, 2].copy()
+        return u[0] * u[1]
+
+    a = _random(3, 3)
+    a[:, 2] = a[:, 0] + a[:, 1]
+    for f in (nuclear, rotation):
+        with pytest.raises(DifferentiationError, match="equal .or 0."):
+            irad.grad(f)(a)
+    along = _random(3, 3)
+    expected = _slope(null.py_func, (a,), 0, along)
+    assert np.sum(irad.grad(null)(a) * along) == pytest.approx(expected, rel=1e-6)
+
+
+@pytest.mark.parametrize("shape", [(4, 2), (3, 3)])
+def test_qr_of_columns_that_depend_on_others_stops(shape: tuple[int, int]) -> None:
+    """What is left of such a column is rounding; in the last row of a square matrix it has a derivative."""
+
+    @njit
+    def product(a):
+        q, r = np.linalg.qr(a)
+        return (q.copy() @ r.copy())[2, 1]
+
+    a = np.outer(np.arange(1.0, shape[0] + 1), np.arange(1.0, shape[1] + 1))
+    with pytest.raises(DifferentiationError, match="depends on those before it"):
+        irad.grad(product)(a)
+    with pytest.raises(DifferentiationError, match="depends on those before it"):
+        irad.jvp(product)((a,), (_random(*shape),))
+    last = _random(3, 3)
+    last[:, 2] = last[:, 0] - last[:, 1]
+    along = _random(3, 3)
+    assert np.sum(irad.grad(product)(last) * along) == pytest.approx(along[2, 1], rel=1e-8)
 
 
 @pytest.mark.parametrize("kind", [float, complex])
@@ -376,7 +426,7 @@ def test_qr_of_what_is_reduced_already_stops(name: str) -> None:
     for f in (of_r, of_q):
         with pytest.raises(DifferentiationError, match="zero below the diagonal"):
             irad.grad(f)(a)
-        with pytest.raises(DifferentiationError, match="zero below the diagonal"):
+        with pytest.raises(DifferentiationError, match="zero below the diagonal|depends on those before"):
             irad.jvp(f)((a,), (np.ones_like(a) * (1j if a.dtype == complex else 1),))
     if name != "column of zeros":
         along = np.triu(_random(*a.shape))

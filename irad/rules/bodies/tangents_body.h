@@ -230,8 +230,9 @@ int TANGENT(potrf)(int64_t uplo, int64_t whole, int64_t n, const T *a, T *da, in
     return 0;
 }
 
-/* P = V^H dA V: its diagonal is dw, and dV = V (P_ij / (w_j - w_i)). Where eigenvalues are equal but for rounding, their
- * vectors have NaN as tangents, even if they do not meet in P: what comes back to P must not be lost. */
+/* P = V^H dA V: its diagonal is dw, and dV = V (P_ij / (w_j - w_i)). Where eigenvalues are so close that
+ * rounding, divided by the square of their distance, counts, their vectors have NaN as tangents, even if they do not meet in
+ * P: what comes back to P must not be lost. */
 int TANGENT(syevd)(int64_t jobz, int64_t uplo, int64_t whole, int64_t n, const T *a, T *da, int64_t lda, const R *w, R *dw)
 {
     int64_t stride = at_least_one(n);
@@ -260,7 +261,7 @@ int TANGENT(syevd)(int64_t jobz, int64_t uplo, int64_t whole, int64_t n, const T
             for (int64_t i = 0; i < n; i++) {
                 da[i + j * lda] = 0;
                 R gap = w[j] - w[i];
-                int equal = __builtin_fabs((double)gap) <= (double)n * EPSILON * size;
+                int equal = (double)gap * (double)gap <= 1000 * (double)n * EPSILON * size * size;
                 p[i + j * n] *= i == j ? 0 : equal ? (R)__builtin_nan("") : 1 / gap;
             }
         LA(gemm)('n', 'n', n, n, n, &one, vectors, stride, p, stride, da, lda);

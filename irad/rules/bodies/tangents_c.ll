@@ -2165,7 +2165,7 @@ define internal i32 @irad.body.tangent_csyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br i1 %16, label %.preheader, label %._crit_edge
 
 ._crit_edge:
-  br label %179
+  br label %181
 
 .preheader:
   br label %17
@@ -2350,16 +2350,16 @@ define internal i32 @irad.body.tangent_csyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br i1 %92, label %._crit_edge13, label %118
 
 ._crit_edge13:
-  br label %178
+  br label %180
 
 118:
   br i1 %29, label %.preheader2, label %._crit_edge14
 
 ._crit_edge14:
-  br label %148
+  br label %150
 
 .preheader2:
-  br label %131
+  br label %133
 
 119:
   %120 = phi i64 [ 0, %115 ], [ %125, %._crit_edge15 ]
@@ -2376,105 +2376,107 @@ define internal i32 @irad.body.tangent_csyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br label %119
 
 127:
-  %.lcssa = phi double [ %138, %131 ]
+  %.lcssa = phi double [ %140, %133 ]
   %128 = uitofp nneg i64 %3 to double
-  %129 = fmul double %128, 0x3E8000000102F4FD
-  %130 = fmul double %129, %.lcssa
-  br label %141
+  %129 = fmul double %128, 1.000000e+03
+  %130 = fmul double %129, 0x3E8000000102F4FD
+  %131 = fmul double %130, %.lcssa
+  %132 = fmul double %.lcssa, %131
+  br label %143
 
-131:
-  %132 = phi i64 [ %139, %._crit_edge16 ], [ 0, %.preheader2 ]
-  %133 = phi double [ %138, %._crit_edge16 ], [ 0.000000e+00, %.preheader2 ]
-  %134 = getelementptr inbounds nuw float, ptr %7, i64 %132
-  %135 = load float, ptr %134, align 4
-  %136 = call float @llvm.fabs.f32(float %135)
-  %137 = fpext float %136 to double
-  %138 = call double @llvm.maxnum.f64(double %133, double %137)
-  %139 = add nuw nsw i64 %132, 1
-  %140 = icmp eq i64 %139, %3
-  br i1 %140, label %127, label %._crit_edge16
+133:
+  %134 = phi i64 [ %141, %._crit_edge16 ], [ 0, %.preheader2 ]
+  %135 = phi double [ %140, %._crit_edge16 ], [ 0.000000e+00, %.preheader2 ]
+  %136 = getelementptr inbounds nuw float, ptr %7, i64 %134
+  %137 = load float, ptr %136, align 4
+  %138 = call float @llvm.fabs.f32(float %137)
+  %139 = fpext float %138 to double
+  %140 = call double @llvm.maxnum.f64(double %135, double %139)
+  %141 = add nuw nsw i64 %134, 1
+  %142 = icmp eq i64 %141, %3
+  br i1 %142, label %127, label %._crit_edge16
 
 ._crit_edge16:
-  br label %131
+  br label %133
 
-141:
-  %142 = phi i64 [ 0, %127 ], [ %151, %._crit_edge17 ]
-  %143 = mul nsw i64 %142, %6
-  %144 = getelementptr { float, float }, ptr %5, i64 %143
-  %145 = getelementptr inbounds nuw float, ptr %7, i64 %142
-  %146 = mul nuw nsw i64 %142, %3
-  %147 = getelementptr { float, float }, ptr %110, i64 %146
-  br label %153
+143:
+  %144 = phi i64 [ 0, %127 ], [ %153, %._crit_edge17 ]
+  %145 = mul nsw i64 %144, %6
+  %146 = getelementptr { float, float }, ptr %5, i64 %145
+  %147 = getelementptr inbounds nuw float, ptr %7, i64 %144
+  %148 = mul nuw nsw i64 %144, %3
+  %149 = getelementptr { float, float }, ptr %110, i64 %148
+  br label %155
 
 .loopexit1:
-  br label %148
-
-148:
-  %149 = call i32 @irad_la_cgemm(i64 110, i64 110, i64 %3, i64 %3, i64 %3, ptr nonnull %10, ptr %27, i64 %11, ptr %110, i64 %11, ptr %5, i64 %6)
-  br label %178
+  br label %150
 
 150:
-  %151 = add nuw nsw i64 %142, 1
-  %152 = icmp eq i64 %151, %3
-  br i1 %152, label %.loopexit1, label %._crit_edge17
+  %151 = call i32 @irad_la_cgemm(i64 110, i64 110, i64 %3, i64 %3, i64 %3, ptr nonnull %10, ptr %27, i64 %11, ptr %110, i64 %11, ptr %5, i64 %6)
+  br label %180
+
+152:
+  %153 = add nuw nsw i64 %144, 1
+  %154 = icmp eq i64 %153, %3
+  br i1 %154, label %.loopexit1, label %._crit_edge17
 
 ._crit_edge17:
-  br label %141
+  br label %143
 
-153:
-  %154 = phi i64 [ 0, %141 ], [ %176, %._crit_edge19 ]
-  %155 = getelementptr { float, float }, ptr %144, i64 %154
-  %156 = getelementptr inbounds nuw i8, ptr %155, i64 4
-  store float 0.000000e+00, ptr %155, align 4
-  store float 0.000000e+00, ptr %156, align 4
-  %157 = icmp eq i64 %154, %142
-  br i1 %157, label %._crit_edge18, label %158
+155:
+  %156 = phi i64 [ 0, %143 ], [ %178, %._crit_edge19 ]
+  %157 = getelementptr { float, float }, ptr %146, i64 %156
+  %158 = getelementptr inbounds nuw i8, ptr %157, i64 4
+  store float 0.000000e+00, ptr %157, align 4
+  store float 0.000000e+00, ptr %158, align 4
+  %159 = icmp eq i64 %156, %144
+  br i1 %159, label %._crit_edge18, label %160
 
 ._crit_edge18:
-  br label %168
+  br label %170
 
-158:
-  %159 = load float, ptr %145, align 4
-  %160 = getelementptr inbounds nuw float, ptr %7, i64 %154
-  %161 = load float, ptr %160, align 4
-  %162 = fsub float %159, %161
-  %163 = call float @llvm.fabs.f32(float %162)
-  %164 = fpext float %163 to double
-  %165 = fcmp oge double %130, %164
-  %166 = fdiv float 1.000000e+00, %162
-  %167 = select i1 %165, float 0x7FF8000000000000, float %166
-  br label %168
+160:
+  %161 = load float, ptr %147, align 4
+  %162 = getelementptr inbounds nuw float, ptr %7, i64 %156
+  %163 = load float, ptr %162, align 4
+  %164 = fsub float %161, %163
+  %165 = fpext float %164 to double
+  %166 = fmul double %165, %165
+  %167 = fcmp ole double %166, %132
+  %168 = fdiv float 1.000000e+00, %164
+  %169 = select i1 %167, float 0x7FF8000000000000, float %168
+  br label %170
 
-168:
-  %169 = phi float [ %167, %158 ], [ 0.000000e+00, %._crit_edge18 ]
-  %170 = getelementptr { float, float }, ptr %147, i64 %154
-  %171 = load float, ptr %170, align 4
-  %172 = getelementptr inbounds nuw i8, ptr %170, i64 4
+170:
+  %171 = phi float [ %169, %160 ], [ 0.000000e+00, %._crit_edge18 ]
+  %172 = getelementptr { float, float }, ptr %149, i64 %156
   %173 = load float, ptr %172, align 4
-  %174 = fmul float %169, %171
-  %175 = fmul float %169, %173
-  store float %174, ptr %170, align 4
-  store float %175, ptr %172, align 4
-  %176 = add nuw nsw i64 %154, 1
-  %177 = icmp eq i64 %176, %3
-  br i1 %177, label %150, label %._crit_edge19
+  %174 = getelementptr inbounds nuw i8, ptr %172, i64 4
+  %175 = load float, ptr %174, align 4
+  %176 = fmul float %171, %173
+  %177 = fmul float %171, %175
+  store float %176, ptr %172, align 4
+  store float %177, ptr %174, align 4
+  %178 = add nuw nsw i64 %156, 1
+  %179 = icmp eq i64 %178, %3
+  br i1 %179, label %152, label %._crit_edge19
 
 ._crit_edge19:
-  br label %153
+  br label %155
 
-178:
+180:
   call void @free(ptr %27)
   call void @free(ptr %28)
   call void @free(ptr %90)
   call void @free(ptr %109)
   call void @free(ptr %110)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %179
+  br label %181
 
 .loopexit:
-  br label %179
+  br label %181
 
-179:
+181:
   ret i32 0
 }
 

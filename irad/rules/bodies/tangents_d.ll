@@ -1946,7 +1946,7 @@ define internal i32 @irad.body.tangent_dsyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br i1 %16, label %.preheader, label %._crit_edge
 
 ._crit_edge:
-  br label %153
+  br label %155
 
 .preheader:
   br label %17
@@ -2101,16 +2101,16 @@ define internal i32 @irad.body.tangent_dsyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br i1 %77, label %._crit_edge12, label %98
 
 ._crit_edge12:
-  br label %152
+  br label %154
 
 98:
   br i1 %28, label %.preheader2, label %._crit_edge13
 
 ._crit_edge13:
-  br label %127
+  br label %129
 
 .preheader2:
-  br label %111
+  br label %113
 
 99:
   %100 = phi i64 [ 0, %95 ], [ %105, %._crit_edge14 ]
@@ -2127,97 +2127,99 @@ define internal i32 @irad.body.tangent_dsyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br label %99
 
 107:
-  %.lcssa = phi double [ %117, %111 ]
+  %.lcssa = phi double [ %119, %113 ]
   %108 = uitofp nneg i64 %3 to double
-  %109 = fmul double %108, 0x3CB0000000000000
-  %110 = fmul double %109, %.lcssa
-  br label %120
+  %109 = fmul double %108, 1.000000e+03
+  %110 = fmul double %109, 0x3CB0000000000000
+  %111 = fmul double %110, %.lcssa
+  %112 = fmul double %.lcssa, %111
+  br label %122
 
-111:
-  %112 = phi i64 [ %118, %._crit_edge15 ], [ 0, %.preheader2 ]
-  %113 = phi double [ %117, %._crit_edge15 ], [ 0.000000e+00, %.preheader2 ]
-  %114 = getelementptr inbounds nuw double, ptr %7, i64 %112
-  %115 = load double, ptr %114, align 8
-  %116 = call double @llvm.fabs.f64(double %115)
-  %117 = call double @llvm.maxnum.f64(double %113, double %116)
-  %118 = add nuw nsw i64 %112, 1
-  %119 = icmp eq i64 %118, %3
-  br i1 %119, label %107, label %._crit_edge15
+113:
+  %114 = phi i64 [ %120, %._crit_edge15 ], [ 0, %.preheader2 ]
+  %115 = phi double [ %119, %._crit_edge15 ], [ 0.000000e+00, %.preheader2 ]
+  %116 = getelementptr inbounds nuw double, ptr %7, i64 %114
+  %117 = load double, ptr %116, align 8
+  %118 = call double @llvm.fabs.f64(double %117)
+  %119 = call double @llvm.maxnum.f64(double %115, double %118)
+  %120 = add nuw nsw i64 %114, 1
+  %121 = icmp eq i64 %120, %3
+  br i1 %121, label %107, label %._crit_edge15
 
 ._crit_edge15:
-  br label %111
+  br label %113
 
-120:
-  %121 = phi i64 [ 0, %107 ], [ %130, %._crit_edge16 ]
-  %122 = mul nsw i64 %121, %6
-  %123 = getelementptr double, ptr %5, i64 %122
-  %124 = getelementptr inbounds nuw double, ptr %7, i64 %121
-  %125 = mul nuw nsw i64 %121, %3
-  %126 = getelementptr double, ptr %90, i64 %125
-  br label %132
+122:
+  %123 = phi i64 [ 0, %107 ], [ %132, %._crit_edge16 ]
+  %124 = mul nsw i64 %123, %6
+  %125 = getelementptr double, ptr %5, i64 %124
+  %126 = getelementptr inbounds nuw double, ptr %7, i64 %123
+  %127 = mul nuw nsw i64 %123, %3
+  %128 = getelementptr double, ptr %90, i64 %127
+  br label %134
 
 .loopexit1:
-  br label %127
-
-127:
-  %128 = call i32 @irad_la_dgemm(i64 110, i64 110, i64 %3, i64 %3, i64 %3, ptr nonnull %10, ptr %26, i64 %11, ptr %90, i64 %11, ptr %5, i64 %6)
-  br label %152
+  br label %129
 
 129:
-  %130 = add nuw nsw i64 %121, 1
-  %131 = icmp eq i64 %130, %3
-  br i1 %131, label %.loopexit1, label %._crit_edge16
+  %130 = call i32 @irad_la_dgemm(i64 110, i64 110, i64 %3, i64 %3, i64 %3, ptr nonnull %10, ptr %26, i64 %11, ptr %90, i64 %11, ptr %5, i64 %6)
+  br label %154
+
+131:
+  %132 = add nuw nsw i64 %123, 1
+  %133 = icmp eq i64 %132, %3
+  br i1 %133, label %.loopexit1, label %._crit_edge16
 
 ._crit_edge16:
-  br label %120
+  br label %122
 
-132:
-  %133 = phi i64 [ 0, %120 ], [ %150, %._crit_edge18 ]
-  %134 = getelementptr double, ptr %123, i64 %133
-  store double 0.000000e+00, ptr %134, align 8
-  %135 = icmp eq i64 %133, %121
-  br i1 %135, label %._crit_edge17, label %136
+134:
+  %135 = phi i64 [ 0, %122 ], [ %152, %._crit_edge18 ]
+  %136 = getelementptr double, ptr %125, i64 %135
+  store double 0.000000e+00, ptr %136, align 8
+  %137 = icmp eq i64 %135, %123
+  br i1 %137, label %._crit_edge17, label %138
 
 ._crit_edge17:
-  br label %145
+  br label %147
 
-136:
-  %137 = load double, ptr %124, align 8
-  %138 = getelementptr inbounds nuw double, ptr %7, i64 %133
-  %139 = load double, ptr %138, align 8
-  %140 = fsub double %137, %139
-  %141 = call double @llvm.fabs.f64(double %140)
-  %142 = fcmp ole double %141, %110
-  %143 = fdiv double 1.000000e+00, %140
-  %144 = select i1 %142, double 0x7FF8000000000000, double %143
-  br label %145
+138:
+  %139 = load double, ptr %126, align 8
+  %140 = getelementptr inbounds nuw double, ptr %7, i64 %135
+  %141 = load double, ptr %140, align 8
+  %142 = fsub double %139, %141
+  %143 = fmul double %142, %142
+  %144 = fcmp ole double %143, %112
+  %145 = fdiv double 1.000000e+00, %142
+  %146 = select i1 %144, double 0x7FF8000000000000, double %145
+  br label %147
 
-145:
-  %146 = phi double [ %144, %136 ], [ 0.000000e+00, %._crit_edge17 ]
-  %147 = getelementptr double, ptr %126, i64 %133
-  %148 = load double, ptr %147, align 8
-  %149 = fmul double %146, %148
-  store double %149, ptr %147, align 8
-  %150 = add nuw nsw i64 %133, 1
-  %151 = icmp eq i64 %150, %3
-  br i1 %151, label %129, label %._crit_edge18
+147:
+  %148 = phi double [ %146, %138 ], [ 0.000000e+00, %._crit_edge17 ]
+  %149 = getelementptr double, ptr %128, i64 %135
+  %150 = load double, ptr %149, align 8
+  %151 = fmul double %148, %150
+  store double %151, ptr %149, align 8
+  %152 = add nuw nsw i64 %135, 1
+  %153 = icmp eq i64 %152, %3
+  br i1 %153, label %131, label %._crit_edge18
 
 ._crit_edge18:
-  br label %132
+  br label %134
 
-152:
+154:
   call void @free(ptr %26)
   call void @free(ptr %27)
   call void @free(ptr %75)
   call void @free(ptr %89)
   call void @free(ptr %90)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %153
+  br label %155
 
 .loopexit:
-  br label %153
+  br label %155
 
-153:
+155:
   ret i32 0
 }
 

@@ -1946,7 +1946,7 @@ define internal i32 @irad.body.tangent_ssyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br i1 %16, label %.preheader, label %._crit_edge
 
 ._crit_edge:
-  br label %155
+  br label %157
 
 .preheader:
   br label %17
@@ -2101,16 +2101,16 @@ define internal i32 @irad.body.tangent_ssyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br i1 %77, label %._crit_edge12, label %98
 
 ._crit_edge12:
-  br label %154
+  br label %156
 
 98:
   br i1 %28, label %.preheader2, label %._crit_edge13
 
 ._crit_edge13:
-  br label %128
+  br label %130
 
 .preheader2:
-  br label %111
+  br label %113
 
 99:
   %100 = phi i64 [ 0, %95 ], [ %105, %._crit_edge14 ]
@@ -2127,99 +2127,101 @@ define internal i32 @irad.body.tangent_ssyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br label %99
 
 107:
-  %.lcssa = phi double [ %118, %111 ]
+  %.lcssa = phi double [ %120, %113 ]
   %108 = uitofp nneg i64 %3 to double
-  %109 = fmul double %108, 0x3E8000000102F4FD
-  %110 = fmul double %109, %.lcssa
-  br label %121
+  %109 = fmul double %108, 1.000000e+03
+  %110 = fmul double %109, 0x3E8000000102F4FD
+  %111 = fmul double %110, %.lcssa
+  %112 = fmul double %.lcssa, %111
+  br label %123
 
-111:
-  %112 = phi i64 [ %119, %._crit_edge15 ], [ 0, %.preheader2 ]
-  %113 = phi double [ %118, %._crit_edge15 ], [ 0.000000e+00, %.preheader2 ]
-  %114 = getelementptr inbounds nuw float, ptr %7, i64 %112
-  %115 = load float, ptr %114, align 4
-  %116 = call float @llvm.fabs.f32(float %115)
-  %117 = fpext float %116 to double
-  %118 = call double @llvm.maxnum.f64(double %113, double %117)
-  %119 = add nuw nsw i64 %112, 1
-  %120 = icmp eq i64 %119, %3
-  br i1 %120, label %107, label %._crit_edge15
+113:
+  %114 = phi i64 [ %121, %._crit_edge15 ], [ 0, %.preheader2 ]
+  %115 = phi double [ %120, %._crit_edge15 ], [ 0.000000e+00, %.preheader2 ]
+  %116 = getelementptr inbounds nuw float, ptr %7, i64 %114
+  %117 = load float, ptr %116, align 4
+  %118 = call float @llvm.fabs.f32(float %117)
+  %119 = fpext float %118 to double
+  %120 = call double @llvm.maxnum.f64(double %115, double %119)
+  %121 = add nuw nsw i64 %114, 1
+  %122 = icmp eq i64 %121, %3
+  br i1 %122, label %107, label %._crit_edge15
 
 ._crit_edge15:
-  br label %111
+  br label %113
 
-121:
-  %122 = phi i64 [ 0, %107 ], [ %131, %._crit_edge16 ]
-  %123 = mul nsw i64 %122, %6
-  %124 = getelementptr float, ptr %5, i64 %123
-  %125 = getelementptr inbounds nuw float, ptr %7, i64 %122
-  %126 = mul nuw nsw i64 %122, %3
-  %127 = getelementptr float, ptr %90, i64 %126
-  br label %133
+123:
+  %124 = phi i64 [ 0, %107 ], [ %133, %._crit_edge16 ]
+  %125 = mul nsw i64 %124, %6
+  %126 = getelementptr float, ptr %5, i64 %125
+  %127 = getelementptr inbounds nuw float, ptr %7, i64 %124
+  %128 = mul nuw nsw i64 %124, %3
+  %129 = getelementptr float, ptr %90, i64 %128
+  br label %135
 
 .loopexit1:
-  br label %128
-
-128:
-  %129 = call i32 @irad_la_sgemm(i64 110, i64 110, i64 %3, i64 %3, i64 %3, ptr nonnull %10, ptr %26, i64 %11, ptr %90, i64 %11, ptr %5, i64 %6)
-  br label %154
+  br label %130
 
 130:
-  %131 = add nuw nsw i64 %122, 1
-  %132 = icmp eq i64 %131, %3
-  br i1 %132, label %.loopexit1, label %._crit_edge16
+  %131 = call i32 @irad_la_sgemm(i64 110, i64 110, i64 %3, i64 %3, i64 %3, ptr nonnull %10, ptr %26, i64 %11, ptr %90, i64 %11, ptr %5, i64 %6)
+  br label %156
+
+132:
+  %133 = add nuw nsw i64 %124, 1
+  %134 = icmp eq i64 %133, %3
+  br i1 %134, label %.loopexit1, label %._crit_edge16
 
 ._crit_edge16:
-  br label %121
+  br label %123
 
-133:
-  %134 = phi i64 [ 0, %121 ], [ %152, %._crit_edge18 ]
-  %135 = getelementptr float, ptr %124, i64 %134
-  store float 0.000000e+00, ptr %135, align 4
-  %136 = icmp eq i64 %134, %122
-  br i1 %136, label %._crit_edge17, label %137
+135:
+  %136 = phi i64 [ 0, %123 ], [ %154, %._crit_edge18 ]
+  %137 = getelementptr float, ptr %126, i64 %136
+  store float 0.000000e+00, ptr %137, align 4
+  %138 = icmp eq i64 %136, %124
+  br i1 %138, label %._crit_edge17, label %139
 
 ._crit_edge17:
-  br label %147
+  br label %149
 
-137:
-  %138 = load float, ptr %125, align 4
-  %139 = getelementptr inbounds nuw float, ptr %7, i64 %134
-  %140 = load float, ptr %139, align 4
-  %141 = fsub float %138, %140
-  %142 = call float @llvm.fabs.f32(float %141)
-  %143 = fpext float %142 to double
-  %144 = fcmp oge double %110, %143
-  %145 = fdiv float 1.000000e+00, %141
-  %146 = select i1 %144, float 0x7FF8000000000000, float %145
-  br label %147
+139:
+  %140 = load float, ptr %127, align 4
+  %141 = getelementptr inbounds nuw float, ptr %7, i64 %136
+  %142 = load float, ptr %141, align 4
+  %143 = fsub float %140, %142
+  %144 = fpext float %143 to double
+  %145 = fmul double %144, %144
+  %146 = fcmp ole double %145, %112
+  %147 = fdiv float 1.000000e+00, %143
+  %148 = select i1 %146, float 0x7FF8000000000000, float %147
+  br label %149
 
-147:
-  %148 = phi float [ %146, %137 ], [ 0.000000e+00, %._crit_edge17 ]
-  %149 = getelementptr float, ptr %127, i64 %134
-  %150 = load float, ptr %149, align 4
-  %151 = fmul float %148, %150
-  store float %151, ptr %149, align 4
-  %152 = add nuw nsw i64 %134, 1
-  %153 = icmp eq i64 %152, %3
-  br i1 %153, label %130, label %._crit_edge18
+149:
+  %150 = phi float [ %148, %139 ], [ 0.000000e+00, %._crit_edge17 ]
+  %151 = getelementptr float, ptr %129, i64 %136
+  %152 = load float, ptr %151, align 4
+  %153 = fmul float %150, %152
+  store float %153, ptr %151, align 4
+  %154 = add nuw nsw i64 %136, 1
+  %155 = icmp eq i64 %154, %3
+  br i1 %155, label %132, label %._crit_edge18
 
 ._crit_edge18:
-  br label %133
+  br label %135
 
-154:
+156:
   call void @free(ptr %26)
   call void @free(ptr %27)
   call void @free(ptr %75)
   call void @free(ptr %89)
   call void @free(ptr %90)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %155
+  br label %157
 
 .loopexit:
-  br label %155
+  br label %157
 
-155:
+157:
   ret i32 0
 }
 

@@ -2165,7 +2165,7 @@ define internal i32 @irad.body.tangent_zsyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br i1 %16, label %.preheader, label %._crit_edge
 
 ._crit_edge:
-  br label %177
+  br label %179
 
 .preheader:
   br label %17
@@ -2350,16 +2350,16 @@ define internal i32 @irad.body.tangent_zsyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br i1 %92, label %._crit_edge13, label %118
 
 ._crit_edge13:
-  br label %176
+  br label %178
 
 118:
   br i1 %29, label %.preheader2, label %._crit_edge14
 
 ._crit_edge14:
-  br label %147
+  br label %149
 
 .preheader2:
-  br label %131
+  br label %133
 
 119:
   %120 = phi i64 [ 0, %115 ], [ %125, %._crit_edge15 ]
@@ -2376,103 +2376,105 @@ define internal i32 @irad.body.tangent_zsyevd(i64 %0, i64 %1, i64 %2, i64 %3, pt
   br label %119
 
 127:
-  %.lcssa = phi double [ %137, %131 ]
+  %.lcssa = phi double [ %139, %133 ]
   %128 = uitofp nneg i64 %3 to double
-  %129 = fmul double %128, 0x3CB0000000000000
-  %130 = fmul double %129, %.lcssa
-  br label %140
+  %129 = fmul double %128, 1.000000e+03
+  %130 = fmul double %129, 0x3CB0000000000000
+  %131 = fmul double %130, %.lcssa
+  %132 = fmul double %.lcssa, %131
+  br label %142
 
-131:
-  %132 = phi i64 [ %138, %._crit_edge16 ], [ 0, %.preheader2 ]
-  %133 = phi double [ %137, %._crit_edge16 ], [ 0.000000e+00, %.preheader2 ]
-  %134 = getelementptr inbounds nuw double, ptr %7, i64 %132
-  %135 = load double, ptr %134, align 8
-  %136 = call double @llvm.fabs.f64(double %135)
-  %137 = call double @llvm.maxnum.f64(double %133, double %136)
-  %138 = add nuw nsw i64 %132, 1
-  %139 = icmp eq i64 %138, %3
-  br i1 %139, label %127, label %._crit_edge16
+133:
+  %134 = phi i64 [ %140, %._crit_edge16 ], [ 0, %.preheader2 ]
+  %135 = phi double [ %139, %._crit_edge16 ], [ 0.000000e+00, %.preheader2 ]
+  %136 = getelementptr inbounds nuw double, ptr %7, i64 %134
+  %137 = load double, ptr %136, align 8
+  %138 = call double @llvm.fabs.f64(double %137)
+  %139 = call double @llvm.maxnum.f64(double %135, double %138)
+  %140 = add nuw nsw i64 %134, 1
+  %141 = icmp eq i64 %140, %3
+  br i1 %141, label %127, label %._crit_edge16
 
 ._crit_edge16:
-  br label %131
+  br label %133
 
-140:
-  %141 = phi i64 [ 0, %127 ], [ %150, %._crit_edge17 ]
-  %142 = mul nsw i64 %141, %6
-  %143 = getelementptr { double, double }, ptr %5, i64 %142
-  %144 = getelementptr inbounds nuw double, ptr %7, i64 %141
-  %145 = mul nuw nsw i64 %141, %3
-  %146 = getelementptr { double, double }, ptr %110, i64 %145
-  br label %152
+142:
+  %143 = phi i64 [ 0, %127 ], [ %152, %._crit_edge17 ]
+  %144 = mul nsw i64 %143, %6
+  %145 = getelementptr { double, double }, ptr %5, i64 %144
+  %146 = getelementptr inbounds nuw double, ptr %7, i64 %143
+  %147 = mul nuw nsw i64 %143, %3
+  %148 = getelementptr { double, double }, ptr %110, i64 %147
+  br label %154
 
 .loopexit1:
-  br label %147
-
-147:
-  %148 = call i32 @irad_la_zgemm(i64 110, i64 110, i64 %3, i64 %3, i64 %3, ptr nonnull %10, ptr %27, i64 %11, ptr %110, i64 %11, ptr %5, i64 %6)
-  br label %176
+  br label %149
 
 149:
-  %150 = add nuw nsw i64 %141, 1
-  %151 = icmp eq i64 %150, %3
-  br i1 %151, label %.loopexit1, label %._crit_edge17
+  %150 = call i32 @irad_la_zgemm(i64 110, i64 110, i64 %3, i64 %3, i64 %3, ptr nonnull %10, ptr %27, i64 %11, ptr %110, i64 %11, ptr %5, i64 %6)
+  br label %178
+
+151:
+  %152 = add nuw nsw i64 %143, 1
+  %153 = icmp eq i64 %152, %3
+  br i1 %153, label %.loopexit1, label %._crit_edge17
 
 ._crit_edge17:
-  br label %140
+  br label %142
 
-152:
-  %153 = phi i64 [ 0, %140 ], [ %174, %._crit_edge19 ]
-  %154 = getelementptr { double, double }, ptr %143, i64 %153
-  %155 = getelementptr inbounds nuw i8, ptr %154, i64 8
-  store double 0.000000e+00, ptr %154, align 8
-  store double 0.000000e+00, ptr %155, align 8
-  %156 = icmp eq i64 %153, %141
-  br i1 %156, label %._crit_edge18, label %157
+154:
+  %155 = phi i64 [ 0, %142 ], [ %176, %._crit_edge19 ]
+  %156 = getelementptr { double, double }, ptr %145, i64 %155
+  %157 = getelementptr inbounds nuw i8, ptr %156, i64 8
+  store double 0.000000e+00, ptr %156, align 8
+  store double 0.000000e+00, ptr %157, align 8
+  %158 = icmp eq i64 %155, %143
+  br i1 %158, label %._crit_edge18, label %159
 
 ._crit_edge18:
-  br label %166
+  br label %168
 
-157:
-  %158 = load double, ptr %144, align 8
-  %159 = getelementptr inbounds nuw double, ptr %7, i64 %153
-  %160 = load double, ptr %159, align 8
-  %161 = fsub double %158, %160
-  %162 = call double @llvm.fabs.f64(double %161)
-  %163 = fcmp ole double %162, %130
-  %164 = fdiv double 1.000000e+00, %161
-  %165 = select i1 %163, double 0x7FF8000000000000, double %164
-  br label %166
+159:
+  %160 = load double, ptr %146, align 8
+  %161 = getelementptr inbounds nuw double, ptr %7, i64 %155
+  %162 = load double, ptr %161, align 8
+  %163 = fsub double %160, %162
+  %164 = fmul double %163, %163
+  %165 = fcmp ole double %164, %132
+  %166 = fdiv double 1.000000e+00, %163
+  %167 = select i1 %165, double 0x7FF8000000000000, double %166
+  br label %168
 
-166:
-  %167 = phi double [ %165, %157 ], [ 0.000000e+00, %._crit_edge18 ]
-  %168 = getelementptr { double, double }, ptr %146, i64 %153
-  %169 = load double, ptr %168, align 8
-  %170 = getelementptr inbounds nuw i8, ptr %168, i64 8
+168:
+  %169 = phi double [ %167, %159 ], [ 0.000000e+00, %._crit_edge18 ]
+  %170 = getelementptr { double, double }, ptr %148, i64 %155
   %171 = load double, ptr %170, align 8
-  %172 = fmul double %167, %169
-  %173 = fmul double %167, %171
-  store double %172, ptr %168, align 8
-  store double %173, ptr %170, align 8
-  %174 = add nuw nsw i64 %153, 1
-  %175 = icmp eq i64 %174, %3
-  br i1 %175, label %149, label %._crit_edge19
+  %172 = getelementptr inbounds nuw i8, ptr %170, i64 8
+  %173 = load double, ptr %172, align 8
+  %174 = fmul double %169, %171
+  %175 = fmul double %169, %173
+  store double %174, ptr %170, align 8
+  store double %175, ptr %172, align 8
+  %176 = add nuw nsw i64 %155, 1
+  %177 = icmp eq i64 %176, %3
+  br i1 %177, label %151, label %._crit_edge19
 
 ._crit_edge19:
-  br label %152
+  br label %154
 
-176:
+178:
   call void @free(ptr %27)
   call void @free(ptr %28)
   call void @free(ptr %90)
   call void @free(ptr %109)
   call void @free(ptr %110)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %177
+  br label %179
 
 .loopexit:
-  br label %177
+  br label %179
 
-177:
+179:
   ret i32 0
 }
 
