@@ -47,6 +47,8 @@ class CallFlow(MemoryFlow):
         target, origin_pointer = call.operands[into], call.operands[source]
         step = self.around.copy(call)
         size = call.operands[2].value if isinstance(call.operands[2], ConstInt) else None
+        if isinstance(step, CopyStep):
+            self._check_overwritten(call, step, target, size)
         tainted = list(self._tainted(self.pointers.beside_strings(origin_pointer), origin_pointer))
         for obj, found, start, origin in tainted:
             if size is not None and start is not None and not found.meets(start, size, None):
@@ -63,6 +65,18 @@ class CallFlow(MemoryFlow):
                 self._left_in_text(target, origin or call)
                 for to in self.pointers.in_order(self.pointers.objects(target)):
                     self._copied(call, step, to, part, self._arrived(part, target, to, obj, start), origin)
+
+    def _check_overwritten(self, call: Call, step: CopyStep, target: Value, size: int | None) -> None:
+        """Bytes of which nothing is known must not be copied over numbers: what comes to them later would go on to
+        those that lay there before."""
+        if all(p.kind is not None for p in step.pieces):
+            return
+        for _, found, place, origin in list(self._tainted(self.pointers.objects(target), target)):
+            if size is not None and place is not None and not found.meets(place, size, None):
+                continue
+            there = found.seen_from(place)
+            if found.adjoint and not there.is_anywhere and not _takes(step, there):
+                self._refuse(call, (), "copied over one, of which nothing tells that there are numbers", origin or call)
 
     def _may_be_either(self, size: int | None, found: TaintedBytes) -> bool:
         """Whether a copied word may be a number now and a pointer then (an enum's), where no tags say which."""

@@ -89,12 +89,18 @@ class Interface:
     result_kind: Kind | None = None
 
 
-def flatten(layout: DataLayout, type_: T.Type, offset: int = 0, stride: int = 0) -> Iterable[Evidence]:
+_FEW_ELEMENTS = 64
+
+
+def flatten(
+    layout: DataLayout, type_: T.Type, offset: int = 0, stride: int = 0, *, beside: bool = False
+) -> Iterable[Evidence]:
     """Evidence for memory that is declared with an LLVM type. Byte arrays say nothing:
     they are used as raw storage. Clang declares unions as structs with one of their members, of which nobody has seen
-    that it is the one that lies there."""
+    that it is the one that lies there. Arrays of few elements ``beside`` other members are told element by element:
+    a row has no end."""
     if isinstance(type_, T.NamedStructType) and type_.name.startswith("union."):
-        members = flatten(layout, layout.body(type_), offset, stride)
+        members = flatten(layout, layout.body(type_), offset, stride, beside=beside)
         yield from (replace(member, rank=DECLARED) for member in members)
         yield Evidence(offset, stride, layout.size(type_), UNSEEN_UNION)
         return
@@ -104,17 +110,18 @@ def flatten(layout: DataLayout, type_: T.Type, offset: int = 0, stride: int = 0)
         for element, at in zip(body.elements, layout.offsets(body), strict=True):
             if at > end:
                 yield Evidence(offset + end, stride, at - end, "integer")  # padding
-            yield from flatten(layout, element, offset + at, stride)
+            yield from flatten(layout, element, offset + at, stride, beside=beside or len(body.elements) > 1)
             end = at + layout.size(element)
         if layout.size(body) > end:
             yield Evidence(offset + end, stride, layout.size(body) - end, "integer")
     elif isinstance(body, (T.ArrayType, T.VectorType)):
         size = layout.size(body.element)
-        if stride == 0 and size:
-            yield from flatten(layout, body.element, offset, size)
+        if stride == 0 and size and not (beside and body.count <= _FEW_ELEMENTS):
+            row = flatten(layout, body.element, offset, size, beside=beside)
+            yield from (replace(item, rank=DECLARED) for item in row) if beside else row
         else:
-            for index in range(min(body.count, 64)):
-                yield from flatten(layout, body.element, offset + index * size, stride)
+            for index in range(min(body.count, _FEW_ELEMENTS)):
+                yield from flatten(layout, body.element, offset + index * size, stride, beside=beside)
     elif isinstance(body, T.FloatType):
         yield Evidence(offset, stride, layout.size(body), body)
     elif isinstance(body, T.PointerType):

@@ -401,3 +401,47 @@ double f(const double *x, int n) {
     for (int i = 0; i < n; i++) s = s * 1.1 + v[i].d * v[i].e * (0.3 * v[i].k + 1.0);
     return s;
 }
+
+//! member_of_short_floats_overwritten
+struct brief { float a[2]; double x; };
+struct briefs { struct brief one, more[2]; };
+NOINLINE static double take(struct briefs *p) {
+    p->one = p->more[0];
+    return p->one.x * p->one.x + p->more[0].a[1];
+}
+double f(const double *x, int n) {
+    struct briefs v = {0};
+    v.one.x = x[0] * x[0];
+    v.more[0].x = 0.4;
+    v.more[0].a[1] = 0.25f;
+    return take(&v) + x[1] * x[0];
+}
+
+//! member_of_short_floats_moved
+struct brief { float a[2]; double x; };
+struct briefs { int id; struct brief one; short s; double y; struct brief more[2]; };
+NOINLINE static double take(struct briefs *p, int i) {
+    p->one = p->more[i];
+    return p->one.x * p->one.x * p->y;
+}
+double f(const double *x, int n) {
+    struct briefs v = {0};
+    v.one.x = x[0] * x[0];
+    v.y = x[2];
+    for (int i = 0; i < 2; i++) v.more[i].x = sin(x[i]) + x[i + 1];
+    return take(&v, 0) + take(&v, 1) + v.one.x * x[0];
+}
+
+//! member_of_many_floats_overwritten
+struct brief { float a[100]; double x; };
+struct briefs { struct brief one, more[2]; };
+NOINLINE static double take(struct briefs *p) {
+    p->one = p->more[0];
+    return p->one.x * p->one.x;
+}
+double f(const double *x, int n) {
+    struct briefs v = {0};
+    v.one.x = x[0] * x[0];
+    v.more[0].x = 0.4;
+    return take(&v) + x[1] * x[0];
+}
