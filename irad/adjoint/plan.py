@@ -413,7 +413,8 @@ class Planner:
             activities,
             facts.is_active(call),
             overwritten=overwritten,
-            noalias=self._may_be_apart(facts, call, callee) and self._are_apart(facts, call, callee),
+            noalias=self._may_be_apart(facts, call, callee)
+            and self._are_apart(facts, call, callee, self.shared.call_graph.finds_pointers(callee.name)),
             own_memory=bool(self._named(callee)) and self._is_apart_from_variables(facts, call, callee),
             separate=is_team(callee) and self._are_apart(facts, call, callee, whatever=True),
             active_globals=facts.request.active_globals,
@@ -474,8 +475,9 @@ class Planner:
         return call not in self._whole and (free or not facts.request.steady)
 
     def _may_be_apart(self, facts: FunctionFacts, call: Call, callee: Function) -> bool:
-        """Whether operands that are apart make all accesses of a callee so: it finds memory by its arguments alone, and
-        in other variables, or says so of them itself as far as it writes there."""
+        """Whether operands that are apart (with what pointers in their memory lead to, if a callee loads some) make all
+        its accesses so: it finds memory by its arguments alone, and in other variables, or says so of them itself as
+        far as it writes there."""
         finds = self.shared.call_graph.finds_pointers(callee.name)
         own = not finds and self._is_apart_from_variables(facts, call, callee)
         return own or is_team(callee) or any("noalias" in a.attributes.split() for a in callee.arguments)
@@ -494,8 +496,8 @@ class Planner:
 
     @staticmethod
     def _are_apart(facts: FunctionFacts, call: Call, callee: Function, whatever: bool = False) -> bool:
-        """Whether no two operands lead to the same memory, be it only read (whatever: nor by way of pointers in it):
-        then those of a parallel region do not, since nothing else runs beside it."""
+        """Whether no two operands lead to the same memory, be it only read (whatever: nor by way of pointers in it,
+        which a callee may load): those of a parallel region do not then, since nothing else runs beside it."""
         pointers = facts.pointers
         used = callee.users
         given = zip(call.operands, callee.arguments, strict=False)

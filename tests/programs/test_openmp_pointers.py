@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import numpy as np
@@ -22,6 +23,40 @@ double smoothed(const double *x, int n)
     for (int i = 0; i < 8; i++) to[i] = 0.5 * from[i] + 0.1;
     for (int i = 0; i < 16; i++) s += u[i] * u[i] * u[i];
     return s;
+}
+"""
+TABLE = """
+#include <math.h>
+void stepped(double *restrict a, double *restrict b, const double *restrict c, int n)
+{
+    double *rows[2] = {FIRST};
+    #pragma omp parallel for
+    for (long i = 0; i < n; i++)
+        for (int k = 0; k < 3; k++) {
+            if (rows[A][i] < 0.65)
+                rows[B][i] = 0.5;
+            rows[B][i] = sin(rows[B][i] + 0.3 * c[k]);
+        }
+}
+"""
+FOUND = """
+struct s { double *x; };
+__attribute__((noinline)) static void halve(double *restrict out, const double *b, struct s *p, int n)
+{
+    for (int i = 0; i < n; i++) {
+        double u = b[0];
+        p->x[0] = 0.5 * u * u;
+        out[i] = u * b[0];
+    }
+}
+double halved(const double *x, int n)
+{
+    double a[8], out[8], r = 0;
+    for (int i = 0; i < 8; i++) a[i] = x[1] + i * x[0], out[i] = 0;
+    struct s t = {a};
+    halve(out, a, &t, 3);
+    for (int i = 0; i < 3; i++) r += out[i];
+    return r;
 }
 """
 N = 5
@@ -60,3 +95,35 @@ def test_sections_of_one_numpy_array() -> None:
     found = irad.grad(f, wrt=(0, 1))(X.copy(), b)
     np.testing.assert_allclose(found[0], _differences(lambda a: f.py_func(a, b), X), rtol=1e-7)
     np.testing.assert_allclose(found[1], _differences(lambda b: f.py_func(X.copy(), b), b), rtol=1e-7)
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("order", ["a, b", "b, a"])
+def test_one_array_through_a_table_and_as_it_is(order: str, level: str) -> None:
+    """Some pointers of a table are loaded before the region runs, and others within it: they may lead to one array."""
+    places = {"A": order.index("a") // 3, "B": order.index("b") // 3}
+    flags = [level, "-fopenmp", f"-DFIRST={order}", *(f"-D{name}={at}" for name, at in places.items())]
+    f = irad.compile(TABLE, lang="c", flags=flags)["stepped"]
+    a, c = np.array([0.3, 0.9, 0.2]), np.array([0.1, 0.2, 0.3])
+
+    def stepped(c: np.ndarray) -> float:
+        b = np.full(3, 0.7)
+        f(a, b, c, 3)
+        return float(b.sum())
+
+    b, dc = np.full(3, 0.7), np.zeros(3)
+    with team(2):
+        irad.autodiff(f)(a.copy(), np.zeros(3), b, np.ones(3), c, dc, 3)
+    assert b.sum() == pytest.approx(stepped(c), rel=1e-14)
+    np.testing.assert_allclose(dc, _differences(stepped, c), rtol=1e-7)
+
+
+def test_what_is_found_through_a_pointer_is_not_apart() -> None:
+    """`restrict` of one parameter says nothing of what a struct leads to, and another parameter."""
+    f = irad.compile(FOUND, lang="c", flags=["-O0"])["halved"]
+    gradient = irad.autodiff(f)
+    x, dx = np.array([0.3, 0.7]), np.zeros(2)
+    gradient(x, dx, 2, seed=1.0)
+    np.testing.assert_allclose(dx, _differences(lambda x: f(x, 2), x), rtol=1e-7)
+    (made,) = re.findall(r"^define .*\.halve\..*\.augmented\(.*$", gradient.ir, re.MULTILINE)
+    assert "ptr noalias %out" in made and "ptr %b" in made

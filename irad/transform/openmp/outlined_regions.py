@@ -7,7 +7,7 @@ loads and stores (of the caller) and such regions use.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from irad.analysis.alias.linear_address import gep_offset
@@ -369,13 +369,16 @@ def _is_apart(site: _Site, position: int) -> bool:
     if any(r is own or (v.type.is_pointer and r is None)
            for at, (v, r) in enumerate(zip(site.captured, roots, strict=True)) if at != position):  # fmt: skip
         return False
-    return all(_is_plain(use, own) for use in users.get(own, ()))
+    return all(_is_plain(use, own, roots) for use in users.get(own, ()))
 
 
-def _is_plain(use: Instruction, pointer: Value) -> bool:
-    """Whether a use keeps a pointer where `_root` sees it."""
+def _is_plain(use: Instruction, pointer: Value, handed: Sequence[Value | None]) -> bool:
+    """Whether a use keeps a pointer where `_root` sees it: not in what is handed over, too."""
+    if isinstance(use, Store) and use.value is pointer:
+        slot = use.pointer
+        return isinstance(slot, Alloca) and slot.allocated == T.PTR and not any(slot is each for each in handed)
     if isinstance(use, Store):
-        return isinstance(use.pointer, Alloca) or use.value is not pointer
+        return True
     return isinstance(use, Load) or not isinstance(use, Call) or use.callee_name in (FORK, FORK_IF)
 
 
