@@ -53,7 +53,8 @@ _ROUTINES: dict[str, tuple[str, str]] = {
     ),
     "gesdd": (
         "iiixiwwiwi",
-        f"singular values; J. Townsend (2016); {_DEGENERATE}; so is one of 0; {_PHASES}",
+        f"singular values; J. Townsend (2016); {_DEGENERATE}; the derivative stops too if it depends on a value of 0, "
+        f"or on both of its vectors; {_PHASES}",
     ),
     "geqrf": ("iixiw", "QR, reflector by reflector; the reverse stops where a column is reduced already"),
     "orgqr": ("iiirirwi", "the orthogonal matrix of a QR decomposition, reflector by reflector"),
