@@ -359,8 +359,7 @@ class Differentiator:
 
 
 def _parameters(
-    function: Function,
-    request: DiffRequest,
+    plan: AdjointPlan,
     output: ModuleWriter,
     symbol: str = "",
     waits: bool = False,
@@ -371,14 +370,16 @@ def _parameters(
     and is told otherwise which pointers are apart (see `ModuleWriter.tell_apart`). `again`: see
     `irad.adjoint.tape_reachability`."""
     found: list[tuple[T.Type, str, str]] = []
+    request, function = plan.request, plan.facts.function
+    all_apart = plan.facts.is_noalias
     for argument in function.arguments:
         name, words = name_of(argument, argument.index), set(argument.attributes.split())
         alone = argument.type.is_pointer and argument.index not in again | request.undecided
-        apart = alone and (request.noalias or "noalias" in words)
+        apart = alone and (all_apart or "noalias" in words)
         found.append((argument.type, name, "noalias" if apart else ""))
         if request.is_duplicated(argument.index):
             # `restrict` lets two arguments that are only read be one array; then their shadows are one too
-            apart = alone and (request.noalias or {"noalias", "writeonly"} <= words)
+            apart = alone and (all_apart or {"noalias", "writeonly"} <= words)
             found.append((argument.type, f"d.{name}", "noalias" if apart else ""))
     if waits:
         output.apart[symbol] = tuple(i for i, (_, _, words) in enumerate(found) if words)
@@ -426,7 +427,7 @@ def _emit_gradient(
     struct, or the one of them as itself. `stale`: variables in which earlier calls may have left results; `kept`: those
     in which they leave blocks to work in."""
     request, primal = plan.request, plan.facts.function
-    parameters = _parameters(primal, request, output)
+    parameters = _parameters(plan, output)
     if request.active_result:
         parameters.append((primal.result, "seed", ""))
     active = [a for a in primal.arguments if request.activities[a.index] == ACTIVE]
@@ -496,7 +497,7 @@ def _emit_clearing(plan: AdjointPlan, output: ModuleWriter, half: str, stale: Se
     if name in output.functions:
         return
     primal, request = plan.facts.function, plan.request
-    parameters = _parameters(primal, request, output)
+    parameters = _parameters(plan, output)
     function = output.new_function(name, T.VOID, parameters, prefix="internal", suffix=_SUFFIX)
     frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
     clear_globals(frame, plan.facts, request.active_globals, pointers=half == "augmented")
@@ -529,7 +530,7 @@ def _emit_augmented(plan: AdjointPlan, output: ModuleWriter, name: str) -> None:
     """`{tape, result?, shadow of the result?} augmented(arguments and shadows…, arena)`."""
     request, primal = plan.request, plan.facts.function
     waits = plan.is_concurrent and plan.facts.shared.call_graph.waits(primal)
-    parameters = [*_parameters(primal, request, output, name, waits), (T.PTR, "tape", ""), *_team_parameters(plan)]
+    parameters = [*_parameters(plan, output, name, waits), (T.PTR, "tape", ""), *_team_parameters(plan)]
     has_result = not primal.result.is_void
     has_shadow = holds_pointers(primal.result)
     fields = augmented_fields(primal.result)
@@ -569,7 +570,7 @@ def _emit_survey(plan: AdjointPlan, output: ModuleWriter, name: str) -> None:
     """`void survey(arguments and shadows…, frame)`: notes in the frame of the thread's forward half which addresses
     that came by. What the forward half was done with, ends: loops without other effects may be left out."""
     request, primal = plan.request, plan.facts.function
-    own = _parameters(primal, request, output, name, plan.facts.shared.call_graph.waits(primal))
+    own = _parameters(plan, output, name, plan.facts.shared.call_graph.waits(primal))
     parameters = [*own, (T.PTR, "frame", ""), *_team_parameters(plan)]
     function = output.new_function(
         name, T.VOID, parameters, prefix="internal", suffix=f"{_SUFFIX} willreturn mustprogress"
@@ -585,7 +586,7 @@ def _emit_preview(plan: AdjointPlan, output: ModuleWriter, name: str) -> None:
     request, primal = plan.request, plan.facts.function
     more = [(T.PTR, "record", ""), *_TEAM]
     function = output.new_function(
-        name, T.DOUBLE, [*_parameters(primal, request, output), *more], prefix="internal", suffix=_SUFFIX
+        name, T.DOUBLE, [*_parameters(plan, output), *more], prefix="internal", suffix=_SUFFIX
     )
     frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
     values, _ = _map_arguments(primal, function, request)
@@ -608,7 +609,7 @@ def _emit_reverse(
     request, primal = plan.request, plan.facts.function
     waits = plan.is_concurrent and plan.facts.shared.call_graph.waits(primal)
     waits = waits or (pauses_in(plan, variant))
-    parameters = _parameters(primal, request, output, name, waits, again)
+    parameters = _parameters(plan, output, name, waits, again)
     if request.active_result:
         parameters.append((primal.result, "seed", ""))
     parameters += [(T.PTR, "tape", ""), *_team_parameters(plan)]

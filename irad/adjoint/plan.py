@@ -407,16 +407,17 @@ class Planner:
         overwritten = frozenset(
             i for i, o in enumerate(call.operands) if holds_pointers(o.type) and self._changes(facts, call, o)
         )
+        finds = self.shared.call_graph.finds_pointers(callee.name)
+        apart = self._may_be_apart(facts, call, callee) and self._are_apart(facts, call, callee, finds)
         return DiffRequest(
             callee.name,
             "split",
             activities,
             facts.is_active(call),
             overwritten=overwritten,
-            noalias=self._may_be_apart(facts, call, callee)
-            and self._are_apart(facts, call, callee, self.shared.call_graph.finds_pointers(callee.name)),
+            noalias=apart,
             own_memory=bool(self._named(callee)) and self._is_apart_from_variables(facts, call, callee),
-            separate=is_team(callee) and self._are_apart(facts, call, callee, whatever=True),
+            separate=(is_team(callee) or (apart and finds)) and self._are_apart(facts, call, callee, whatever=True),
             active_globals=facts.request.active_globals,
             strong_zero=facts.request.strong_zero,
             steady=facts.request.steady,

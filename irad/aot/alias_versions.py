@@ -79,7 +79,9 @@ def alias_versions(shared: ModuleFacts, request: DiffRequest, output: ModuleWrit
         if isinstance(member.root, str) and argument in extents.arguments and extents.arguments[argument].written:
             return f"it writes through the pointer that the variable '{member.root}' holds"
     activities = request.activities + _activities(request, primal, members, extents)
-    apart = replace(request, function=primal.name, activities=activities, noalias=True, own_memory=True)
+    apart = replace(
+        request, function=primal.name, activities=activities, noalias=True, separate=True, own_memory=True
+    )
     if not _pays(extents, apart):
         return "it has no loops, or no two places in memory"
     if primal is not function:

@@ -220,6 +220,13 @@ class FunctionFacts:
         return value in self.activity.active
 
     @property
+    def is_noalias(self) -> bool:
+        """Whether pointer arguments are `noalias` as LLVM has it: that they do not overlap is not enough where the
+        function loads pointers, which may lead to the same memory as they."""
+        finds = self.shared.call_graph.finds_pointers(self.function.name)
+        return self.request.noalias and (self.request.separate or not finds)
+
+    @property
     def is_bytewise(self) -> bool:
         """Whether bytes of which nothing says what they are may be moved as bytes of adjoints."""
         return self.request.bytewise and not self.is_concurrent

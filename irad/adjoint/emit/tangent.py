@@ -59,7 +59,7 @@ def emit_tangent(
     for argument in primal.arguments:
         name = name_of(argument, argument.index)
         promises = " ".join(w for w in argument.attributes.split() if w == "noalias")
-        if argument.type.is_pointer and request.noalias:
+        if argument.type.is_pointer and facts.is_noalias:
             promises = "noalias"
         if argument.index in request.undecided:  # it may be handed over as its own shadow
             promises = ""

@@ -1,4 +1,4 @@
-"""Pointers into one array: a region is handed the first of them, and how far the others are from it."""
+"""Several ways to one array: by two pointers, by a table of pointers, by a struct; in threads and in callees."""
 
 from __future__ import annotations
 
@@ -59,6 +59,16 @@ double halved(const double *x, int n)
     return r;
 }
 """
+ROWS = """
+void halve(double **rows, double *b, double *out, int n)
+{
+    for (int i = 0; i < n; i++) {
+        double u = b[0];
+        rows[0][0] = 0.5 * u * u;
+        out[i] = u * b[0];
+    }
+}
+"""
 N = 5
 X = np.random.default_rng(3).uniform(0.3, 1.2, N)
 
@@ -70,7 +80,8 @@ def _differences(f: Any, x: np.ndarray) -> np.ndarray:
 
 @pytest.mark.parametrize("level", ["-O1", "-O2", "-O3"])
 def test_one_is_only_read_and_the_other_written(level: str) -> None:
-    """LLVM says of the first that it is only read, which what is reached by way of the distance is not."""
+    """A region is handed one pointer, and how far the other one is from it. LLVM says of the first that it is only
+    read, which what is reached by way of the distance is not."""
     f = irad.compile(SOURCE, lang="c", flags=[level, "-fopenmp"])["smoothed"]
     for threads in (1, 2):
         with team(threads):
@@ -127,3 +138,21 @@ def test_what_is_found_through_a_pointer_is_not_apart() -> None:
     np.testing.assert_allclose(dx, _differences(lambda x: f(x, 2), x), rtol=1e-7)
     (made,) = re.findall(r"^define .*\.halve\..*\.augmented\(.*$", gradient.ir, re.MULTILINE)
     assert "ptr noalias %out" in made and "ptr %b" in made
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_a_table_of_rows_leads_to_another_argument(level: str) -> None:
+    """Arguments that do not overlap are not `noalias` yet, as LLVM has it."""
+    f = irad.compile(ROWS, lang="c", flags=[level])["halve"]
+    gradient = irad.autodiff(f, irad.Dup, irad.Dup, irad.Dup, irad.Const)
+
+    def halved(at: np.ndarray) -> float:
+        b, out = at.copy(), np.zeros(3)
+        f(np.array([b.ctypes.data], np.uint64), b, out, 3)
+        return float(out.sum())
+
+    b, db, out = np.array([1.2]), np.zeros(1), np.zeros(3)
+    rows, shadows = (np.array([a.ctypes.data], np.uint64) for a in (b, db))
+    gradient(rows, shadows, b, db, out, np.ones(3), 3)
+    assert out.sum() == pytest.approx(halved(np.array([1.2])), rel=1e-14)
+    np.testing.assert_allclose(db, _differences(halved, np.array([1.2])), rtol=1e-7)
