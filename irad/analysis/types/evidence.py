@@ -90,6 +90,7 @@ class Interface:
 
 
 _FEW_ELEMENTS = 64
+"""So many elements of an array are told one by one."""
 
 
 def flatten(

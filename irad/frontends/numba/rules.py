@@ -21,6 +21,7 @@ from numba.core.base import _wrap_impl
 from numba.core.callconv import Status, excinfo_ptr_t
 from numba.np.arrayobj import make_array
 
+from irad.analysis.diagnostics import RULE_IN_NUMBA
 from irad.frontends.compiled_module import RuledFunction
 from irad.frontends.numba.entry import build_entry, describe_arguments, describe_result
 from irad.frontends.numba.exceptions import RAISED
@@ -28,7 +29,7 @@ from irad.frontends.numba.kernel import ArgSpec, NumbaUnsupported, Parameter
 
 __all__ = ["RULED", "STOP", "NumbaRule", "RuledCall", "Rules", "register", "registered"]
 
-PREFIX = "irad_rule_"
+PREFIX = RULE_IN_NUMBA
 RULED = re.compile(rf"{PREFIX}\d+(\.(augmented|reverse|tangent))?")
 """The functions that stay functions."""
 STOP = "irad_stop"

@@ -374,11 +374,10 @@ def _is_apart(site: _Site, position: int) -> bool:
 
 def _is_plain(use: Instruction, pointer: Value, handed: Sequence[Value | None]) -> bool:
     """Whether a use keeps a pointer where `_root` sees it: not in what is handed over, too."""
-    if isinstance(use, Store) and use.value is pointer:
-        slot = use.pointer
-        return isinstance(slot, Alloca) and slot.allocated == T.PTR and not any(slot is each for each in handed)
     if isinstance(use, Store):
-        return True
+        slot = use.pointer
+        is_seen = isinstance(slot, Alloca) and slot.allocated == T.PTR and not any(slot is each for each in handed)
+        return use.value is not pointer or is_seen
     return isinstance(use, Load) or not isinstance(use, Call) or use.callee_name in (FORK, FORK_IF)
 
 
