@@ -55,6 +55,7 @@ class _Report:
         yield from _section("accumulations", self._accumulations())
         yield from _section("memory that threads share", self._sharing())
         yield from _section("what is said of parallel loops", self._assertions())
+        yield from _section("indices that are compared with the members of a struct", self._bounded())
         yield from _section("signals (Ctrl-C), where Python calls", self._signals())
         for call, region in self.plan.regions:
             yield f"parallel region ({self.place(call)}), what each thread does:"
@@ -156,6 +157,11 @@ class _Report:
                 why = what_orders(self.facts, loop, {b: self.plan.steps[b] for b in reversed_blocks})
                 first += f"; its reverse runs backwards: {why}" if why else ""
             yield f"{indent}{loop.place(self.debug)}: {trips}{reverse}{first}"
+
+    def _bounded(self) -> Iterable[str]:
+        for inst, pointers in self.facts.bounded_pointers.items():
+            rows = " and ".join(f"bytes {p.low} to {p.high - 1}" for p in pointers)
+            yield f"{self.place(inst)}: stays in {rows}, or the derivative stops"
 
     def _signals(self) -> Iterable[str]:
         for loop, point in self.plan.safepoints.loops.items():

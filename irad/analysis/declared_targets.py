@@ -77,6 +77,24 @@ class DeclaredTargets:
         target = self._target(base, _DEEPEST)
         return _member(target, offset) if isinstance(target, DIStruct) and 0 <= offset < target.size else None
 
+    @cached_property
+    def _structs(self) -> dict[str, DIStruct]:
+        """The structs that local variables are, or lead to, by the pointers to them."""
+        found: dict[str, DIStruct] = {}
+        for text, type_, is_address in self.debug.variables(self.function):
+            target = type_ if is_address else type_.target if isinstance(type_, DIPointer) else None
+            while isinstance(target, DIArray) and not target.descriptor:
+                target = target.element
+            if isinstance(target, DIStruct):
+                found.setdefault(text, target)
+        return found
+
+    def struct_behind(self, pointer: Value) -> DIStruct | None:
+        """The struct that a pointer is declared to lead to, by a variable or by where it is loaded from."""
+        known = self._structs.get(f"ptr {pointer.ref}")
+        target = known or (self._of_holder(pointer, _DEEPEST) if isinstance(pointer, Load) else None)
+        return target if isinstance(target, DIStruct) else None
+
     def is_row_of_bytes(self, base: Value, offset: int) -> bool:
         """Whether an array of bytes, a member of a struct, is declared to lie there. (Bytes alone may be anything.)"""
         if isinstance(base, Alloca):

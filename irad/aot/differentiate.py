@@ -151,17 +151,20 @@ def _protect(module: llvm.ModuleRef, registrations: Registrations) -> None:
 
 class _Attempt(NamedTuple):
     """What is done about functions that cannot be differentiated as they are: with their calls `inlined`; `guarded`, so
-    that bytes that cannot be followed are looked at while the derivative runs."""
+    that bytes that cannot be followed are looked at while the derivative runs; with `member_bounds`, so that indices
+    are compared with the members of structs that they belong to."""
 
     first: bool = True
     inlined: bool = False
     guarded: Guarded = ""
+    member_bounds: bool = False
 
 
 _INLINED = _Attempt(False, True)
 _GUARDED = (
     _Attempt(False, False, "doubtful"), _Attempt(False, True, "all"), _Attempt(False, False, "all"),
     _Attempt(False, False, "handed"), _Attempt(False, False, "integers"),
+    _Attempt(False, False, "", True), _Attempt(False, True, "", True),
 )  # fmt: skip
 
 
@@ -193,7 +196,7 @@ def _replace_some(
         )
     if manner.parallel or manner.deterministic != options.deterministic:
         ready = _Ready(str(module), registrations, options, apart)  # the same calls, in the same order
-    round_ = _Round(ready.shared, registrations, options, manner, attempt.guarded, ready.again)
+    round_ = _Round(ready.shared, registrations, options, manner, attempt, ready.again)
     problems = list(ready.problems)
     refused: list[tuple[str, DifferentiationError]] = []
     for i in chosen:
@@ -280,9 +283,9 @@ class _Round:
 
     def __init__(
         self, shared: ModuleFacts, registrations: Registrations, options: Options, manner: Manner,
-        guarded: Guarded, again: bool,
+        attempt: _Attempt, again: bool,
     ) -> None:  # fmt: skip
-        self.guarded = guarded
+        self.attempt = attempt
         self.shared = shared
         self.registrations = registrations
         self.options = options
@@ -427,7 +430,8 @@ class _Round:
             constant_state=self.options.constant_state,
             repeats=mode == "split",
             steady=self.manner.deterministic,
-            guarded=self.guarded,
+            guarded=self.attempt.guarded,
+            member_bounds=self.attempt.member_bounds,
         )
 
     @property

@@ -303,8 +303,9 @@ class Program:
         """What is made of the program that serves a derivative; where that is refused, of one in which the function's
         calls are inlined. Where the reason is that bytes cannot be followed, the program as it is, that one, and the
         program as it is three times more are tried with guards: the first relies on none that is certain to stop, the
-        next but two also on memory without a shadow, and in the last no integers move bytes. Raises
-        ``DifferentiationError`` with what is said of the function as it is."""
+        next but two also on memory without a shadow, and in the last no integers move bytes; then both programs with
+        indices that are compared with the members of structs. Raises ``DifferentiationError`` with what is said of the
+        function as it is."""
         with announced(f"differentiating '{with_source_names(request.function)}'"):
             return self._tried(request, make)
 
@@ -315,8 +316,9 @@ class Program:
             refused = error
         doubtful, guarded = replace(request, guarded="doubtful"), replace(request, guarded="all")
         handed = replace(request, guarded="handed")
-        integers = replace(request, guarded="integers")
+        integers, bounded = replace(request, guarded="integers"), replace(request, member_bounds=True)
         guarded_tries = [(False, doubtful), (True, guarded), (False, guarded), (False, handed), (False, integers)]
+        guarded_tries += [(False, bounded), (True, bounded)]
         further = guarded_tries if refused.of_bytes else [(True, request)]
         for flat, asked in further:
             try:

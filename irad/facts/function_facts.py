@@ -20,6 +20,7 @@ from irad.analysis.dependence.anti_dependence import AntiDependences
 from irad.analysis.diagnostics import COMPILE_WITH_DEBUG, Refusal
 from irad.analysis.guarded_bytes import GuardedBytes
 from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
+from irad.analysis.member_bounds import BoundedPointer, MemberBounds
 from irad.analysis.mod_ref import ERRNO_LOCATIONS
 from irad.analysis.stale_pointers import StalePointers
 from irad.analysis.trip_count import Induction, TripCount, induction_variables, trip_counts
@@ -306,6 +307,23 @@ class FunctionFacts:
     @cached_property
     def _guarded(self) -> GuardedBytes:
         return GuardedBytes(self.activity, self.shared.has_short_floats, self._guards_integers)
+
+    @cached_property
+    def bounded_pointers(self) -> Mapping[Instruction, tuple[BoundedPointer, ...]]:
+        """The pointers of accesses that are compared, before the access, with the members of a struct that they are
+        taken to stay in."""
+        if not self.request.member_bounds:
+            return {}
+        bounds = MemberBounds(self.declared)
+        living = (i for block in self.cfg.living for i in block.instructions)
+        found = {i: tuple(bounds.of(i, self._moved_number(i))) for i in living}
+        return {i: pointers for i, pointers in found.items() if pointers}
+
+    def _moved_number(self, inst: Instruction) -> T.Type | None:
+        """The type of the number that a load or store moves, be it as an integer."""
+        value = inst.operands[0] if isinstance(inst, Store) else inst
+        moved = value in self.activity.active and value.type.scalar.is_integer
+        return self.types.carried(value) if moved else None
 
     @property
     def is_concurrent(self) -> bool:

@@ -55,7 +55,8 @@ class DiffRequest:
     which nothing but a place that is not known says that they may be, or all and what is read from memory that is
     "handed" over by pointers in memory, or all of "integers" that move no bytes of adjoints; inner: positions of
     pointer arguments that in both cases do not lead to the user's memory; plain: of those that lead to memory without
-    pointers.
+    pointers. member_bounds: indices of rows that are members of structs are compared with these while the derivative
+    runs (see `irad.analysis.member_bounds`).
     """
 
     function: str
@@ -92,6 +93,7 @@ class DiffRequest:
     inner: frozenset[int] = frozenset()
     plain: frozenset[int] = frozenset()
     guarded: Guarded = ""
+    member_bounds: bool = False
 
     @property
     def symbol(self) -> str:
@@ -125,6 +127,7 @@ class DiffRequest:
             *(("constant state",) if self.constant_state else ()),
             *(("bytewise",) if self.bytewise else ()),
             *(("guarded", self.guarded) if self.guarded else ()),
+            *(("member bounds",) if self.member_bounds else ()),
             *((sorted(self.inner), sorted(self.plain)) if self.bytewise or self.guarded else ()),
             *(("unseen", sorted(self.unseen)) if self.unseen else ()),
             *(("filled", sorted(self.filled)) if self.filled else ()),

@@ -83,6 +83,18 @@ def left_behind(access: Instruction, perhaps: bool = False) -> Refusal:
     )
 
 
+def left_member(access: Instruction) -> Refusal:
+    """Says that an index leads out of the members of a struct that an access is taken to stay in."""
+    return Refusal(
+        "unsupported",
+        access,
+        "cannot follow the bits of a floating-point number through integers",
+        "an array that is a member of a struct is accessed here beyond its end, or before its beginning, and beside it "
+        "there are numbers or integers of which the derivative would be lost",
+        "keep indices within the member, or put integers and numbers into structs or arrays of their own",
+    )
+
+
 class Adjoints:
     """The adjoint variables of one function; `types` gives each active value's adjoint type. `elsewhere` is
     told of what is added to a whole one `beside` local Jacobians."""

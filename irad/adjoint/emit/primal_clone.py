@@ -3,7 +3,7 @@ what the forward sweep and the tangent have in common."""
 
 from __future__ import annotations
 
-from irad.adjoint.emit.adjoints import left_behind
+from irad.adjoint.emit.adjoints import left_behind, left_member
 from irad.adjoint.emit.parallel.parallel_region import fork_of
 from irad.adjoint.emit.tape_access import Frame
 from irad.adjoint.missing_shadows import left_pointer, lost_pointer
@@ -11,6 +11,7 @@ from irad.adjoint.safepoints import Safepoints
 from irad.analysis.alias.memory import MemoryObject
 from irad.analysis.alias.points_to import is_address, moves_address_bits
 from irad.analysis.diagnostics import Refusal
+from irad.analysis.member_bounds import BoundedPointer
 from irad.codegen import runtime_ir
 from irad.codegen.module_writer import PURE_CALL, ModuleWriter, clone, complete, replace_globals
 from irad.facts.function_facts import USABLE_SIZE, FunctionFacts
@@ -169,6 +170,8 @@ class PrimalClone:
         if inst.opcode == "ret":
             self.returns(inst)
             return
+        for bounded in self.facts.bounded_pointers.get(inst, ()):
+            self._compare(inst, bounded)
         if isinstance(inst, Call):
             self._call(inst)
         elif isinstance(inst, Alloca):
@@ -178,6 +181,25 @@ class PrimalClone:
         else:
             self._plain(inst)
         self.defined(inst)
+
+    def _compare(self, inst: Instruction, bounded: BoundedPointer) -> None:
+        """Stop where an access leaves the members of a struct that it is taken to stay in."""
+        b = self.builder
+        ends = [b.cast("ptrtoint", self.value(p), T.I64) for p in (bounded.pointer, bounded.root)]
+        far = b.sub(b.sub(ends[0], ends[1]), i64(bounded.low))
+        for value, factor in bounded.outer:
+            count = self.value(value)
+            far = b.sub(far, b.mul(count if count.type == T.I64 else b.cast("sext", count, T.I64), i64(factor)))
+        room, length = bounded.high - bounded.low, bounded.size
+        if isinstance(length, int):
+            outside = b.compare("icmp", "ugt", far, i64(room - length))
+        else:
+            size = self.value(length)
+            size = size if size.type == T.I64 else b.cast("zext", size, T.I64)
+            outside = b.compare("icmp", "ugt", far, b.sub(i64(room), size))
+            outside = b.binary("or", outside, b.compare("icmp", "ugt", size, i64(room)))
+            outside = b.binary("and", outside, b.compare("icmp", "ne", size, i64(0)))
+        runtime_ir.stop_if(self.output, b, outside, self.facts.shared.message(left_member(inst)))
 
     def _plain(self, inst: Instruction) -> None:
         made = clone(inst, self.value, self.blocks.__getitem__)

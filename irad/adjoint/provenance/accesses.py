@@ -13,6 +13,7 @@ from irad.adjoint.provenance.values import ValueFlow
 from irad.analysis.activity import carries_float
 from irad.analysis.alias.linear_address import Residue, joined
 from irad.analysis.alias.memory import TEXT, UNKNOWN, MemoryObject, holds_seeds
+from irad.analysis.member_bounds import BoundedPointer
 from irad.analysis.types.bit_provenance import lane_width, width
 from irad.analysis.types.float_bit_idioms import FRACTION, all_ones
 from irad.ir import types as T
@@ -314,11 +315,14 @@ class MemoryFlow(ValueFlow):
         if perhaps:
             tag = None
         direct = self.pointers.beside_strings(pointer)
+        bounded = self._bounded(inst, pointer)
         owners = {_argument_of(o) for o in direct} - {None}
         for obj, found, address, origin in list(self._tainted(direct, pointer)):
             # what an argument leads to, seen under the name of what is reached through it: of numbers that lie there
             # the caller has told under its own name
             own = obj not in direct and _argument_of(obj) in owners
+            if not self._may_be_within(bounded, obj, found):
+                continue
             many = stands_for_many(obj)
             in_rows = address is not None and (address.stride > 0 or found.stride > 0)  # how long, only types can tell
             of_pointers = inst.type.scalar.is_pointer and in_rows
@@ -330,6 +334,23 @@ class MemoryFlow(ValueFlow):
                 told = told and (obj not in self.lent or self.types.is_described(obj))
                 if not told or ((many or address is None) and self._moves_any_type(inst)):
                     yield found, address, origin
+
+    def _bounded(self, inst: Instruction, pointer: Value) -> BoundedPointer | None:
+        """The members that a pointer of an access stays in, since the derivative looks at that."""
+        return next((p for p in self.facts.bounded_pointers.get(inst, ()) if p.pointer is pointer), None)
+
+    def _members(self, bounded: BoundedPointer | None, obj: MemoryObject) -> tuple[Residue, int] | None:
+        """Where these members lie in an object, and how many bytes they have."""
+        root = self._place(bounded.root, obj) if bounded is not None else None
+        if bounded is None or root is None or root.stride == 1 or obj not in self.pointers.objects(bounded.root):
+            return None
+        outer = Residue(bounded.low, gcd(*(factor for _, factor in bounded.outer)))
+        return root + outer, bounded.high - bounded.low
+
+    def _may_be_within(self, bounded: BoundedPointer | None, obj: MemoryObject, found: TaintedBytes) -> bool:
+        """Whether tainted bytes may be some of the members that an access stays in."""
+        members = self._members(bounded, obj)
+        return members is None or found.meets(*members, None)
 
     def _tag(self, inst: Instruction, pointer: Value) -> str | None:
         """The type of an access. Loads that LLVM takes out of loops lose it, and their place in the source: it is then
@@ -499,20 +520,22 @@ class MemoryFlow(ValueFlow):
         lane = max(1, lane_width(value.type) // 8) if width(value.type) else size
         tag = None if self._may_put_numbers(inst, pointer, value) else self.facts.shared.access_type(inst)
         self._left_in_text(pointer, inst)
+        bounded = self._bounded(inst, pointer)
         for obj in self.pointers.in_order(self.pointers.objects(pointer)):
-            address = self._place(pointer, obj)
+            address, members = self._place(pointer, obj), self._members(bounded, obj)
             if lost:
                 # of a number, zeros that a condition puts there leave zero at most, or what is rounded
                 kept = (guarded or _is_zero(value)) and obj in self.activity.with_data
                 word = kept and self._is_aligned(inst, lane, obj, address) and self._is_in_words(lane)
                 whole = _ADDRESS if word else 0
-                self._put(obj, address, size, lane, lost, kept, tag, self._origin([value], inst), whole)
+                self._put(obj, address, size, lane, lost, kept, tag, self._origin([value], inst), whole, False, members)
             if active:
                 mask = (1 << FRACTION.get(8 * lane, 8 * lane)) - 1
                 whole = self._whole(inst, value, lane, obj, address)
                 own = tag or (TAGS.get(value.type) if isinstance(value.type, T.FloatType) else None)
                 stored = isinstance(value.type, T.FloatType) and tag is not None
-                self._put(obj, address, size, lane, mask, obj in self.activity.with_data, own, inst, whole, stored)
+                own_adjoint = obj in self.activity.with_data
+                self._put(obj, address, size, lane, mask, own_adjoint, own, inst, whole, stored, members)
 
     def _whole(
         self, inst: Instruction, value: Value, lane: int, obj: MemoryObject, address: Residue | None
@@ -557,17 +580,18 @@ class MemoryFlow(ValueFlow):
         """Bits of a number, its sign and exponent too, must not be written over a part of a number."""
         size = self.layout.store_size(value.type)
         for found, address, _ in self._met(inst, pointer, size):
-            whole = found.size <= size or found.is_unplaced(address, size)
+            whole = found.width <= size or found.is_unplaced(address, size)
             if found.adjoint and not whole and value not in self.activity.active:
                 self._refuse(inst, [value], "written over a part of one")
 
     def _put(
         self, obj: MemoryObject, address: Residue | None, size: int, lane: int, mask: int, adjoint: bool,
         tag: str | None, origin: Instruction, whole: int = 0, stored: bool = False,
+        members: tuple[Residue, int] | None = None,
     ) -> None:  # fmt: skip
         for at in range(0, size - lane + 1, lane):
-            found = TaintedBytes(at, 0, lane, mask, adjoint, tag, None, whole, stored)
-            self._note(obj, found.moved(address), origin)
+            found = TaintedBytes(at, 0, lane, mask, adjoint, tag, None, whole, stored).moved(address)
+            self._note(obj, found.bounded(*members) if members is not None else found, origin)
 
     def _atomic(self, inst: Instruction) -> None:
         pointer, *values = inst.operands

@@ -50,7 +50,10 @@ class CallFlow(MemoryFlow):
         if isinstance(step, CopyStep):
             self._check_overwritten(call, step, target, size)
         tainted = list(self._tainted(self.pointers.beside_strings(origin_pointer), origin_pointer))
+        bounded, arrives = self._bounded(call, origin_pointer), self._bounded(call, target)
         for obj, found, start, origin in tainted:
+            if not self._may_be_within(bounded, obj, found):
+                continue
             if size is not None and start is not None and not found.meets(start, size, None):
                 continue
             row = found.stored and found.stride and start is not None and not start.stride
@@ -64,7 +67,9 @@ class CallFlow(MemoryFlow):
                     continue
                 self._left_in_text(target, origin or call)
                 for to in self.pointers.in_order(self.pointers.objects(target)):
-                    self._copied(call, step, to, part, self._arrived(part, target, to, obj, start), origin)
+                    there, members = self._arrived(part, target, to, obj, start), self._members(arrives, to)
+                    there = there.bounded(*members) if members is not None else there
+                    self._copied(call, step, to, part, there, origin)
 
     def _check_overwritten(self, call: Call, step: CopyStep, target: Value, size: int | None) -> None:
         """Bytes of which nothing is known must not be copied over numbers: what comes to them later would go on to
@@ -339,6 +344,8 @@ def _takes(step: CopyStep | str | None, moved: TaintedBytes) -> bool:
         return False
     if any(p.kind == BYTES for p in step.pieces):
         return True
+    if moved.lane > 1:
+        return all(_takes(step, part) for part in moved.parts())
     double = moved.whole == 8 or (moved.size == 8 and moved.mask == (1 << FRACTION[64]) - 1)
     taken = (GUARDED, WORD) if double else (GUARDED,)
     numbers = [p for p in step.pieces if isinstance(p.kind, T.FloatType) or p.kind in taken]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from math import gcd
 
-from irad.analysis.alias.linear_address import Residue, ranges_meet, tbaa_disjoint
+from irad.analysis.alias.linear_address import Residue, ranges_meet, residue, tbaa_disjoint
 from irad.analysis.alias.memory import MemoryObject
 from irad.ir.instructions import Instruction
 
@@ -36,6 +36,12 @@ class TaintedBytes:
     low: int | None = None
     whole: int = 0
     stored: bool = False
+    lane: int = 0
+
+    @property
+    def width(self) -> int:
+        """How many bytes were put there at once, at most."""
+        return self.lane or self.size
 
     @property
     def is_anywhere(self) -> bool:
@@ -60,6 +66,24 @@ class TaintedBytes:
         low = None if address.stride or self.low is None else self.low + address.constant
         return replace(self, offset=offset % stride if stride else offset, stride=stride, low=low)
 
+    def bounded(self, start: Residue, size: int) -> TaintedBytes:
+        """The same bytes, of which it is known that they are among others of the object."""
+        if not self.stride or size <= self.size:
+            return self
+        lane = self.stride if not size % self.stride and not self.is_anywhere and not self.lane else 1
+        if start.stride and (start.stride % lane or start.stride < size):
+            return self
+        phase = (self.offset - start.constant) % lane
+        bits, every = self.mask << 8 * phase, (1 << 8 * lane) - 1
+        mask = (bits & every) | (bits >> 8 * lane) if lane > 1 else 255
+        place = residue(start.constant, start.stride)
+        return replace(self, offset=place.constant, stride=place.stride, size=size, mask=mask, low=None, lane=lane)
+
+    def parts(self) -> Iterator[TaintedBytes]:
+        """The same bytes, those of each lane apart."""
+        for at in range(self.offset, self.offset + self.size, self.lane):
+            yield replace(self, offset=at, size=self.lane, lane=0)
+
     def within(self, size: int | None) -> list[TaintedBytes]:
         """The bytes in a block of known size that these are counted from, one by one where they are few."""
         if not size or self.is_anywhere or not self.stride or size > _FEW * self.stride:
@@ -82,7 +106,7 @@ class TaintedBytes:
         alike = alike and self.stored in (False, other.stored)
         if self.is_anywhere or not alike:
             return self.is_anywhere and alike and self.whole in (0, other.whole)
-        if self.size != other.size or other.mask & ~self.mask:
+        if self.size != other.size or self.lane != other.lane or other.mask & ~self.mask:
             return False
         if not self.stride:
             return self.offset == other.offset and not other.stride
@@ -109,12 +133,12 @@ class TaintedBytes:
         at a place at which no number of the row begins, a member may lie behind the row."""
         if address is None or self.is_anywhere:
             return True
-        return bool(self.stride) and not address.stride and self.size != size
+        return bool(self.stride) and not address.stride and self.size != size and not self.lane
 
     def _is_row_of(self, address: Residue | None, numbers: Iterable[int]) -> bool:
         """Whether these are a row of numbers, stored as such, which begins at a number of the struct of which an access
         reads another member: how far the row goes, only types can tell."""
-        if address is None or address.stride or not self.stride or not self.stored:
+        if address is None or address.stride or not self.stride or not self.stored or self.lane:
             return False
         return any((address.constant + at - self.offset) % self.stride == 0 for at in numbers)
 
@@ -123,6 +147,10 @@ class TaintedBytes:
         everything = (1 << 8 * lane) - 1
         if address is None or self.is_anywhere or size % lane:
             return everything
+        if self.lane:
+            step = gcd(self.lane, self.stride)
+            part = replace(self, offset=self.offset % step, stride=step, size=self.lane, lane=0)
+            return part.mask_in(address, size, lane) if step == self.lane else everything
         step = gcd(self.stride, address.stride)
         if step % lane:
             return everything
@@ -146,7 +174,8 @@ def in_order(found: Taints) -> list[TaintedBytes]:
     return sorted(
         found,
         key=lambda t: (
-            t.offset, t.stride, t.size, t.mask, t.adjoint, t.tag or "", t.low is None, t.low or 0, t.whole, t.stored
+            t.offset, t.stride, t.size, t.mask, t.adjoint, t.tag or "", t.low is None, t.low or 0, t.whole, t.stored,
+            t.lane,
         ),
     )  # fmt: skip
 

@@ -238,3 +238,26 @@ extern "C" double f(const double *x, int n) {
     for (int i = 0; i < n; i++) all[i] = i;
     return build(x, all) * x[0];
 }
+
+//! random_numbers_of_an_object
+#include <random>
+class Filter {
+    double scale;
+    std::mt19937 random;
+    std::vector<double> weights;
+public:
+    Filter(double s, std::size_t n) : scale(s), random(7), weights(n, 1.0) {}
+    double uniform() { return std::uniform_real_distribution<double>(0.0, 1.0)(random); }
+    void observe() { for (auto &w : weights) w += scale * uniform() * w; }
+    void resample() {
+        std::vector<double> fresh;
+        for (std::size_t i = 0; i < weights.size(); i++) fresh.push_back(weights[i / 2]);
+        weights = std::move(fresh);
+    }
+    double sum() const { double s = 0; for (double w : weights) s += w * w; return s; }
+};
+extern "C" double f(const double *x, int n) {
+    Filter filter(x[0], 5);
+    for (int i = 0; i < 3; i++) { filter.observe(); filter.resample(); }
+    return filter.sum() * x[1];
+}

@@ -1,0 +1,297 @@
+"""Accesses of rows that are members of structs, and the bytes of the struct that each is taken to stay in.
+
+`struct { int n; int keys[40]; double values[40]; }`: nothing in a program bounds the index of `keys[i]`, so as far as
+an analysis of places knows it may read bits of `values`. C forbids that, but programs do it, on purpose too: nothing
+may rely on it that is not looked at. A derivative for which that is asked compares each index, before the access, with
+the members that it is taken to stay in, and stops where it leaves them. What is found here chooses what is compared. A
+wrong choice stops a derivative that was right; it makes none wrong.
+
+The members are told by what the source, or LLVM, declares the struct to be. Neighbours of one kind count as one row:
+whether an index is meant for the last element of one or for the first of the next, nothing tells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from math import gcd, prod
+
+from irad.analysis.alias.linear_address import gep_offset
+from irad.analysis.declared_targets import DeclaredTargets
+from irad.ir import types as T
+from irad.ir.ditypes import DIArray, DIBasic, DIStruct, DIType
+from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
+from irad.ir.layout import DataLayout
+from irad.ir.values import ConstInt, GlobalRef, Value
+
+__all__ = ["BoundedPointer", "MemberBounds"]
+
+_TRANSFERS = ("llvm.memcpy.", "llvm.memmove.", "llvm.memset.", "memcpy", "memmove", "memset")
+_OTHER = "other"
+"""The kind of what is no floating-point number."""
+_ANY = "any"
+"""The kind of what unions hold."""
+_WORD = 8
+"""An integer of so many bytes may move a number: which row it belongs to, its place tells."""
+_LONGEST = 1 << 10
+"""Rows of more members are not told apart."""
+
+Terms = tuple[tuple[Value, int], ...]
+
+
+@dataclass(frozen=True)
+class BoundedPointer:
+    """A pointer of an access, and the bytes `[low, high)` behind `root + sum(factor * value)` that the access is taken
+    to stay in; `size`: how many bytes it touches."""
+
+    pointer: Value
+    root: Value
+    outer: Terms
+    low: int
+    high: int
+    size: Value | int
+
+    @property
+    def step(self) -> int:
+        """What the distance of the row from the root is a multiple of, but for `low`: 0 if that is all."""
+        return abs(self.outer[0][1]) if self.outer else 0
+
+
+@dataclass(frozen=True)
+class _Row:
+    """Bytes of a struct that hold one kind of thing, or an array of structs that hold several."""
+
+    low: int
+    high: int
+    kind: str
+    unit: int
+    """Of the bytes of each thing a divisor: an index moves a pointer by a multiple of it."""
+    rows: tuple[_Row, ...] = ()
+    size: int = 0
+    """Of one of these structs."""
+    is_open: bool = False
+    """It ends a struct, as an array of one element, or of none: programs let such go on as far as a block goes."""
+
+
+class MemberBounds:
+    """The pointers of one function's accesses that are taken to stay in members."""
+
+    def __init__(self, declared: DeclaredTargets) -> None:
+        self.declared = declared
+        self.module = declared.module
+        self.layout = declared.module.layout
+        self._rows: dict[Value, tuple[tuple[_Row, ...], int]] = {}
+
+    def of(self, inst: Instruction, kind: T.Type | None) -> Iterator[BoundedPointer]:
+        """The bounds of an access; ``kind``: the type of the numbers that it is known to move."""
+        if isinstance(inst, (Load, Store)):
+            type_ = inst.type if isinstance(inst, Load) else inst.operands[0].type
+            size = self.layout.store_size(type_)
+            yield from self._bounded(inst.pointer, size, self._kind(kind or type_))
+        elif isinstance(inst, Call) and (inst.callee_name or "").startswith(_TRANSFERS) and len(inst.operands) > 2:
+            length = inst.operands[2]
+            size_ = length.value if isinstance(length, ConstInt) else length
+            for operand in inst.operands[: 1 if "memset" in (inst.callee_name or "") else 2]:
+                yield from self._bounded(operand, size_, _ANY)
+
+    def _kind(self, type_: T.Type) -> str:
+        scalar = type_.scalar
+        if isinstance(scalar, T.FloatType):
+            return f"float{self.layout.size(scalar)}"
+        return _ANY if type_.is_aggregate or self.layout.store_size(scalar) == _WORD != type_.is_pointer else _OTHER
+
+    def _bounded(self, pointer: Value, size: Value | int, kind: str) -> Iterator[BoundedPointer]:
+        found = self._rooted(pointer)
+        if found is None:
+            return
+        root, constant, terms = found
+        rows, whole = self._rows_of(root)
+        if not terms and isinstance(size, int):
+            return
+        outer = tuple((v, f) for v, f in terms if f % whole == 0)
+        inner = tuple(t for t in terms if t not in outer)
+        if not inner and (isinstance(size, int) or (constant % whole == 0 and _unit(size) % whole == 0)):
+            return  # it is a member, or some of these structs
+        known = size if isinstance(size, int) else 1
+        first = constant // whole * whole
+        shifts = {first, first + whole} if outer else {max(first, 0)}
+        choices = [c for s in sorted(shifts) for c in self._choices(rows, s, constant, inner, known, kind)]
+        if choices:
+            _, row, further = min(choices, key=lambda c: c[0])
+            if not row.is_open:
+                yield BoundedPointer(pointer, root, (*outer, *further), row.low, row.high, size)
+
+    def _choices(
+        self, rows: Iterable[_Row], shift: int, constant: int, terms: Terms, size: int, kind: str
+    ) -> Iterator[tuple[int, _Row, Terms]]:
+        """Rows that an access may be meant for, moved by a number of bytes, with how far it begins from each, and the
+        terms that choose a struct of an array in between."""
+        for row in rows:
+            low, high = row.low + shift, row.high + shift
+            is_row = row.high - row.low > row.unit and all(f % row.unit == 0 or isinstance(v, Phi) for v, f in terms)
+            if (terms and not is_row) or (high - low < size and not row.is_open):
+                continue
+            if not row.rows:
+                if kind in (_ANY, row.kind) or row.kind == _ANY:
+                    yield max(low - constant, constant + size - high, 0), replace(row, low=low, high=high), ()
+                continue
+            further = tuple((v, f) for v, f in terms if f % row.size == 0)
+            rest = tuple(t for t in terms if t not in further)
+            if not rest:
+                yield max(low - constant, constant + size - high, 0), replace(row, low=low, high=high), ()
+                continue
+            count = min(max((constant - low) // row.size, 0), (high - low) // row.size - 1)
+            yield from (
+                (far, found, (*further, *more))
+                for far, found, more in self._choices(
+                    row.rows, low + count * row.size, constant, rest, size, kind
+                )
+            )  # fmt: skip
+
+    # -- where an address begins
+
+    def _rooted(self, pointer: Value, depth: int = 4) -> tuple[Value, int, Terms] | None:
+        """A pointer to a struct with rows that one is moved from, by a number of bytes and by multiples of values."""
+        constant, terms = 0, dict[Value, int]()
+        while isinstance(pointer, GetElementPtr):
+            if pointer.type.is_vector:
+                return None
+            far, moved = gep_offset(self.module, pointer.source, pointer.indices)
+            constant += far
+            for value, factor in moved:
+                terms[value] = terms.get(value, 0) + factor
+            pointer = pointer.base
+            if self._rows_of(pointer)[0] and not isinstance(pointer, GetElementPtr):
+                break
+        found = tuple((v, f) for v, f in terms.items() if f)
+        if self._rows_of(pointer)[0]:
+            return pointer, constant, found
+        if not isinstance(pointer, Phi) or not depth:
+            return None
+        return self._walking(pointer, constant, found, depth)
+
+    def _walking(self, phi: Phi, constant: int, terms: Terms, depth: int) -> tuple[Value, int, Terms] | None:
+        """The same of a pointer that walks along a row."""
+        steps = [step for o in phi.operands if (step := self._moved_from(o, phi)) is not None]
+        starts = [o for o in phi.operands if self._moved_from(o, phi) is None]
+        ends = [self._rooted(o, depth - 1) for o in starts]
+        known = [e for e in ends if e is not None]
+        if len(starts) == len(phi.operands) or not known or len(known) != len(ends):
+            return None
+        if any(root is not known[0][0] or moved for root, _, moved in known):
+            return None
+        whole = self._rows_of(known[0][0])[1]
+        if all(step % whole == 0 for step in steps):  # from struct to struct
+            return None
+        return known[0][0], constant + min(far for _, far, _ in known), ((phi, 1), *terms)
+
+    def _moved_from(self, pointer: Value, phi: Phi) -> int | None:
+        """A number of bytes of multiples of which a pointer is moved from a phi; None if it comes from elsewhere."""
+        step = 0
+        while isinstance(pointer, GetElementPtr):
+            far, moved = gep_offset(self.module, pointer.source, pointer.indices)
+            step = gcd(step, far, *(factor for _, factor in moved))
+            pointer = pointer.base
+        return step if pointer is phi else None
+
+    # -- what a struct has in it
+
+    def _rows_of(self, root: Value) -> tuple[tuple[_Row, ...], int]:
+        """The rows of the struct that a pointer leads to, and its size; none where it has no array beside others."""
+        known = self._rows.get(root)
+        if known is None:
+            known = self._rows[root] = self._found_rows(root)
+        return known
+
+    def _found_rows(self, root: Value) -> tuple[tuple[_Row, ...], int]:
+        if isinstance(root, GetElementPtr) or not root.type.is_pointer:
+            return (), 0
+        found = self._of_llvm(root)
+        if found is None:
+            struct = self.declared.struct_behind(root)
+            found = (_merged(_of_source(struct, 0)), struct.size) if struct is not None else None
+        least = 2 if isinstance(root, (Alloca, GlobalRef)) else 1  # what an argument leads to may be a member itself
+        return found if found is not None and found[1] and least <= len(found[0]) <= _LONGEST else ((), 0)
+
+    def _of_llvm(self, root: Value) -> tuple[tuple[_Row, ...], int] | None:
+        """The same by LLVM's type of a variable."""
+        type_: T.Type | None = None
+        if isinstance(root, Alloca):
+            type_ = root.allocated
+        elif isinstance(root, GlobalRef) and root.name in self.module.globals:
+            type_ = self.module.globals[root.name].type
+        body = self.layout.body(type_) if type_ is not None else None
+        while isinstance(body, T.ArrayType):
+            type_, body = body.element, self.layout.body(body.element)
+        if not isinstance(body, T.StructType) or type_ is None:
+            return None
+        return _merged(_of_type(self.layout, type_, 0)), self.layout.size(type_)
+
+
+def _unit(size: Value) -> int:
+    """A number of bytes of which a size is a multiple, as it is written; 0 where that is not seen."""
+    while isinstance(size, Instruction) and size.opcode in ("zext", "sext", "trunc", "freeze"):
+        size = size.operands[0]
+    if not isinstance(size, Instruction) or size.opcode not in ("mul", "shl"):
+        return 0
+    factor = next((o.value for o in size.operands[::-1] if isinstance(o, ConstInt)), 0)
+    return 1 << factor if size.opcode == "shl" and isinstance(size.operands[1], ConstInt) else factor
+
+
+def _of_source(type_: DIType, at: int) -> Iterator[_Row]:
+    """The rows of a type of the source's that begins at a byte."""
+    if isinstance(type_, DIStruct) and not type_.union:
+        for member in type_.members:
+            if member.bits:
+                yield _Row(at + member.offset, at + member.offset + member.type.size, _OTHER, member.type.size or 1)
+            else:
+                yield from _of_source(member.type, at + member.offset)
+    elif isinstance(type_, DIStruct):
+        yield _Row(at, at + type_.size, _ANY, 1)
+    elif isinstance(type_, DIArray) and not type_.descriptor:
+        yield from _repeated(
+            _merged(_of_source(type_.element, 0)), at, prod(n or 0 for n in type_.counts), type_.element.size
+        )
+    elif isinstance(type_, DIBasic) and (type_.is_float or type_.is_complex):
+        width = type_.size // (2 if type_.is_complex else 1)
+        yield _Row(at, at + type_.size, f"float{width}", width)
+    elif type_.size:
+        yield _Row(at, at + type_.size, _OTHER, type_.size)
+
+
+def _of_type(layout: DataLayout, type_: T.Type, at: int) -> Iterator[_Row]:
+    """The same of a type of LLVM's."""
+    body = layout.body(type_)
+    if isinstance(body, T.StructType):
+        for element, offset in zip(body.elements, layout.offsets(body), strict=True):
+            yield from _of_type(layout, element, at + offset)
+    elif isinstance(body, T.ArrayType):
+        rows = _merged(_of_type(layout, body.element, 0))
+        yield from _repeated(rows, at, body.count, layout.size(body.element))
+    elif body is not None:
+        width = layout.size(body.scalar)
+        kind = f"float{width}" if isinstance(body.scalar, T.FloatType) else _OTHER
+        yield _Row(at, at + layout.size(body), kind, width)
+
+
+def _repeated(rows: tuple[_Row, ...], at: int, count: int, size: int) -> Iterator[_Row]:
+    if rows:
+        several = len(rows) > 1
+        kind, unit = ("", size) if several else (rows[0].kind, rows[0].unit)
+        inner = (rows, size) if several else (rows[0].rows, rows[0].size)
+        yield _Row(at, at + count * size, kind, gcd(*(r.unit for r in rows), unit), *inner, is_open=count < 2)
+
+
+def _merged(rows: Iterable[_Row]) -> tuple[_Row, ...]:
+    """Neighbours of one kind as one."""
+    found: list[_Row] = []
+    for row in sorted(rows, key=lambda r: (r.low, r.high)):
+        before = found[-1] if found else None
+        if before is not None and row.low < before.high and row.kind != before.kind:
+            found[-1] = _Row(before.low, max(before.high, row.high), _ANY, 1)  # (empty bases, and what shares bytes)
+        elif before is not None and row.kind == before.kind and not row.rows and not before.rows:
+            unit, high = gcd(before.unit, row.unit), max(before.high, row.high)
+            found[-1] = replace(before, high=high, unit=unit, is_open=row.is_open)
+        else:
+            found.append(row)
+    return tuple(replace(row, is_open=False) for row in found[:-1]) + tuple(found[-1:])
