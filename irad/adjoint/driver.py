@@ -33,6 +33,7 @@ from irad.analysis.alias.memory import holds_pointers
 from irad.analysis.diagnostics import (
     COMPILE_WITH_DEBUG,
     IN_NUMBA,
+    KEEP_APART,
     MOVE_WHOLE,
     REMEDIES_IN_NUMBA,
     RETURNED_BY_RECURSION,
@@ -81,7 +82,7 @@ def _may_move_bytes(request: DiffRequest) -> bool:
 
 def _is_of_bytes(refusal: Refusal) -> bool:
     """Whether it is not known what bytes are, or numbers are moved as integers."""
-    return any(each.remedy in (MOVE_WHOLE, UNDECIDED) for each in (refusal, *refusal.others))
+    return any(each.remedy in (MOVE_WHOLE, KEEP_APART, UNDECIDED) for each in (refusal, *refusal.others))
 
 
 @dataclass(frozen=True)
@@ -240,7 +241,7 @@ class Differentiator:
         if IN_NUMBA in self.shared.module.functions:
             known = self.shared.module.functions  # regions of threads are not always among them
             itself = inside is not None and inside.name in known and self.shared.call_graph.is_recursive(inside.name)
-            returned = f"{RETURNED_BY_RECURSION[1]}; " if itself and remedy == MOVE_WHOLE else ""
+            returned = f"{RETURNED_BY_RECURSION[1]}; " if itself and remedy in (MOVE_WHOLE, KEEP_APART) else ""
             remedy = returned + REMEDIES_IN_NUMBA.get(remedy, remedy)
         if location is not None or (owner is not None and self.shared.debug.subprogram(owner) is not None):
             remedy = remedy.removeprefix(COMPILE_WITH_DEBUG)

@@ -53,6 +53,11 @@ MOVE_WHOLE = (
     "ldexp), or register a rule for the function around them"
 )
 """The remedy where bits of numbers are lost."""
+KEEP_APART = (
+    "keep integers in arrays, or structs, of their own, without floating-point numbers beside them; or, if it is a number "
+    "that is read here, read it as one"
+)
+"""The remedy where it is not known whether an integer is a part of a number."""
 STORE_AS_POINTERS = "store pointers as pointers"
 """The remedy where pointers are kept as integers."""
 MOVE_WHOLE_IN_NUMBA = f"{UNDECIDED_IN_NUMBA}; of views as integers keep numbers whole"
@@ -60,6 +65,7 @@ MOVE_WHOLE_IN_NUMBA = f"{UNDECIDED_IN_NUMBA}; of views as integers keep numbers 
 REMEDIES_IN_NUMBA = {
     UNDECIDED: UNDECIDED_IN_NUMBA,
     MOVE_WHOLE: MOVE_WHOLE_IN_NUMBA,
+    KEEP_APART: MOVE_WHOLE_IN_NUMBA,
     STORE_AS_POINTERS: UNDECIDED_IN_NUMBA,
 }
 """What to say instead of a remedy in modules made of Numba kernels."""

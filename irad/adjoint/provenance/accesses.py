@@ -451,7 +451,7 @@ class MemoryFlow(ValueFlow):
         known = not self._moves_any_type(load)
         kept = load in self.activity.active or (scalar.is_pointer and known and not self.may_be_number(load))
         doubtful = scalar.is_pointer and load not in self.activity.active and hands_on(load, self._users)
-        mask, origin, certain = 0, None, False
+        mask, origin, certain, placed = 0, None, False, False
         for found, address, came in self._met(load, load.pointer, size):
             if found.adjoint and self._is_whole_number(load, found, address, size):
                 self.whole_numbers.add(load)
@@ -467,8 +467,10 @@ class MemoryFlow(ValueFlow):
             certain = certain or not found.adjoint or numbers
             if not (found.adjoint and kept) or (doubtful and surely):
                 mask |= found.mask_in(address, size, lane)
-                origin = origin or came
+                origin = origin or (None if found.adjoint else came)
+                placed = placed or not found.adjoint or (surely and not (found.stride or found.lane))
         if mask:
+            (self.unplaced.discard if placed else self.unplaced.add)(load)
             self._taint(load, (mask,) * self._fields(load.type), origin or load)
         if mask and scalar.is_integer:
             (self.doubtful.discard if certain else self.doubtful.add)(load)

@@ -11,7 +11,7 @@ from irad.adjoint.provenance.counted_bits import choosing, counted_by
 from irad.adjoint.provenance.memory import TaintedMemory, Taints
 from irad.analysis.alias.linear_address import Residue
 from irad.analysis.alias.memory import MemoryObject
-from irad.analysis.diagnostics import MOVE_WHOLE, UNDECIDED, Refusal
+from irad.analysis.diagnostics import KEEP_APART, MOVE_WHOLE, UNDECIDED, Refusal
 from irad.analysis.types.bit_provenance import lane_width, width
 from irad.analysis.types.float_bit_idioms import FRACTION, BitMasks, all_ones, cast_fraction
 from irad.facts.function_facts import FunctionFacts
@@ -53,6 +53,7 @@ class ValueFlow(BitMasks):
         self.rounded: dict[Value, int] = {}  # active numbers, rounded or compared in loops: steps, unless cast
         self._rounding = False
         self.doubtful: set[Value] = set()  # hardly parts of numbers: what places do not tell
+        self.unplaced: set[Instruction] = set()  # loads of what may be parts of numbers, since places are not known
         self.whole_numbers: set[Value] = set()  # loads of words that are certain to be numbers at times
         self.chosen: set[Value] = set()  # pointers that depend on bits of active numbers
         self._testing: set[Block] = set()
@@ -299,6 +300,15 @@ class ValueFlow(BitMasks):
             self._refuse_untyped(origin)
         place = self.facts.shared.place(origin)
         begin = f"at {place.rstrip(': ')} " if place and origin is not inst else ""
+        if origin in self.unplaced:
+            raise Refusal(
+                "unsupported",
+                inst,
+                "cannot follow the bits of a floating-point number through integers",
+                f"{begin}an integer is read at a place of which it is not known which member or element it is, and numbers "
+                f"with derivatives lie in that memory too: it may be a part of one, and here it is {how}",
+                KEEP_APART,
+            )
         raise Refusal(
             "unsupported",
             inst,
