@@ -271,7 +271,8 @@ class ByteMoves:
 def moves_bytes(types: TypeFacts, pointer: Value, size: int | None) -> bool:
     """Whether the bytes behind a pointer may be moved one by one, whatever they are: none is known to be a part of a
     pointer, and the memory is not the user's, in whose shadow there may be something to which to add."""
-    return is_own(types, pointer) and types.is_free_of_pointers(pointer, size)
+    known = all(types.knows_pointers(o) for o in types.pointers.objects(pointer))
+    return known and is_own(types, pointer) and types.is_free_of_pointers(pointer, size)
 
 
 def is_own(types: TypeFacts, pointer: Value) -> bool:

@@ -79,14 +79,15 @@ class DeclaredTargets:
 
     @cached_property
     def _structs(self) -> dict[str, DIStruct]:
-        """The structs that local variables are, or lead to, by the pointers to them."""
+        """The structs that local variables are, or lead to, by the pointers to them: the largest, since the first member
+        of an object begins where that does."""
         found: dict[str, DIStruct] = {}
         for text, type_, is_address in self.debug.variables(self.function):
             target = type_ if is_address else type_.target if isinstance(type_, DIPointer) else None
             while isinstance(target, DIArray) and not target.descriptor:
                 target = target.element
-            if isinstance(target, DIStruct):
-                found.setdefault(text, target)
+            if isinstance(target, DIStruct) and (text not in found or found[text].size < target.size):
+                found[text] = target
         return found
 
     def struct_behind(self, pointer: Value) -> DIStruct | None:

@@ -64,8 +64,8 @@ class _Row:
     low: int
     high: int
     kind: str
-    unit: int
-    """Of the bytes of each thing a divisor: an index moves a pointer by a multiple of it."""
+    unit: int = 0
+    """An index moves a pointer by a multiple of so many bytes; 0 where there is no array."""
     rows: tuple[_Row, ...] = ()
     size: int = 0
     """Of one of these structs."""
@@ -128,7 +128,7 @@ class MemberBounds:
         terms that choose a struct of an array in between."""
         for row in rows:
             low, high = row.low + shift, row.high + shift
-            is_row = row.high - row.low > row.unit and all(f % row.unit == 0 or isinstance(v, Phi) for v, f in terms)
+            is_row = row.unit and all(f % row.unit == 0 or isinstance(v, Phi) for v, f in terms)
             if (terms and not is_row) or (high - low < size and not row.is_open):
                 continue
             if not row.rows:
@@ -243,20 +243,19 @@ def _of_source(type_: DIType, at: int) -> Iterator[_Row]:
     if isinstance(type_, DIStruct) and not type_.union:
         for member in type_.members:
             if member.bits:
-                yield _Row(at + member.offset, at + member.offset + member.type.size, _OTHER, member.type.size or 1)
+                yield _Row(at + member.offset, at + member.offset + member.type.size, _OTHER)
             else:
                 yield from _of_source(member.type, at + member.offset)
     elif isinstance(type_, DIStruct):
-        yield _Row(at, at + type_.size, _ANY, 1)
+        yield _Row(at, at + type_.size, _ANY)
     elif isinstance(type_, DIArray) and not type_.descriptor:
         yield from _repeated(
             _merged(_of_source(type_.element, 0)), at, prod(n or 0 for n in type_.counts), type_.element.size
         )
     elif isinstance(type_, DIBasic) and (type_.is_float or type_.is_complex):
-        width = type_.size // (2 if type_.is_complex else 1)
-        yield _Row(at, at + type_.size, f"float{width}", width)
+        yield _Row(at, at + type_.size, f"float{type_.size // (2 if type_.is_complex else 1)}")
     elif type_.size:
-        yield _Row(at, at + type_.size, _OTHER, type_.size)
+        yield _Row(at, at + type_.size, _OTHER)
 
 
 def _of_type(layout: DataLayout, type_: T.Type, at: int) -> Iterator[_Row]:
@@ -269,17 +268,16 @@ def _of_type(layout: DataLayout, type_: T.Type, at: int) -> Iterator[_Row]:
         rows = _merged(_of_type(layout, body.element, 0))
         yield from _repeated(rows, at, body.count, layout.size(body.element))
     elif body is not None:
-        width = layout.size(body.scalar)
-        kind = f"float{width}" if isinstance(body.scalar, T.FloatType) else _OTHER
-        yield _Row(at, at + layout.size(body), kind, width)
+        kind = f"float{layout.size(body.scalar)}" if isinstance(body.scalar, T.FloatType) else _OTHER
+        yield _Row(at, at + layout.size(body), kind)
 
 
 def _repeated(rows: tuple[_Row, ...], at: int, count: int, size: int) -> Iterator[_Row]:
     if rows:
         several = len(rows) > 1
-        kind, unit = ("", size) if several else (rows[0].kind, rows[0].unit)
+        kind = "" if several else rows[0].kind
         inner = (rows, size) if several else (rows[0].rows, rows[0].size)
-        yield _Row(at, at + count * size, kind, gcd(*(r.unit for r in rows), unit), *inner, is_open=count < 2)
+        yield _Row(at, at + count * size, kind, gcd(size, *(r.unit for r in rows)), *inner, is_open=count < 2)
 
 
 def _merged(rows: Iterable[_Row]) -> tuple[_Row, ...]:
@@ -288,7 +286,7 @@ def _merged(rows: Iterable[_Row]) -> tuple[_Row, ...]:
     for row in sorted(rows, key=lambda r: (r.low, r.high)):
         before = found[-1] if found else None
         if before is not None and row.low < before.high and row.kind != before.kind:
-            found[-1] = _Row(before.low, max(before.high, row.high), _ANY, 1)  # (empty bases, and what shares bytes)
+            found[-1] = _Row(before.low, max(before.high, row.high), _ANY)  # (empty bases, and what shares bytes)
         elif before is not None and row.kind == before.kind and not row.rows and not before.rows:
             unit, high = gcd(before.unit, row.unit), max(before.high, row.high)
             found[-1] = replace(before, high=high, unit=unit, is_open=row.is_open)

@@ -309,14 +309,16 @@ class TypeEvidence:
         return [i for i in index.at(address.constant + position, address.stride) if not is_anywhere(i)]
 
     def seen_from(self, pointer: Value) -> tuple[Evidence, ...]:
-        """All evidence of what a pointer points to, relative to it; nothing where it may lead to different things of
-        which something is known."""
+        """All evidence of what a pointer points to, relative to it; where it may lead to different things of which
+        something is known, what all of them have in common. If they have pointers, these must be the same."""
         objects = self.pointers.objects(pointer)
         if len(objects) > 1:
             objects = frozenset(o for o in objects if self._items(o, self._place(pointer, o)[1]))
-        if len(objects) != 1:
-            return ()
-        (obj,) = objects
+        seen = [self._seen_in(obj, pointer) for obj in self.pointers.in_order(objects)]
+        leads = {frozenset(item for item in items if item.kind == "pointer") for items in seen}
+        return tuple(e for e in seen[0] if all(e in s for s in seen)) if len(leads) == 1 else ()
+
+    def _seen_in(self, obj: MemoryObject, pointer: Value) -> tuple[Evidence, ...]:
         address, where = self._place(pointer, obj)
         items = self._items(obj, where)
         if address is None:
@@ -339,6 +341,13 @@ class TypeEvidence:
             if elsewhere or obj.kind in ("handed", "unknown"):
                 return False
         return True
+
+    def knows_pointers(self, obj: MemoryObject) -> bool:
+        """Whether it is known where an object has pointers: of what callers hand over, if they say that there are none,
+        or where some are."""
+        if obj.kind != "argument" or obj.origin in self.pointers.plain:
+            return True
+        return any(item.kind == "pointer" for item in self._items(obj, None))
 
     def is_free_of_pointers(self, pointer: Value, size: int | None) -> bool:
         """Whether no pointer is known to lie in the first bytes behind a pointer (None: anywhere in the memory)."""

@@ -607,7 +607,7 @@ class TypeFacts(TypeEvidence):
         memory, and of what pointers kept there lead to."""
         objects = self.pointers.objects(pointer)
         if len(objects) != 1:
-            return (), ()
+            return self.seen_from(pointer), ()
         (obj,) = objects
         address, _ = self._place(pointer, obj)
         if address is None or address.stride:

@@ -528,3 +528,51 @@ double f(const double *x, int n) {
     free(c);
     return s;
 }
+
+//! sorted_in_a_row_of_a_size_that_is_computed
+#include <math.h>
+struct item { unsigned char kind; union { double number; const double *other; } u; };
+static int by_kind(const void *p, const void *q) { const struct item *a = p, *b = q; return a->kind < b->kind ? -1 : a->kind > b->kind; }
+static inline __attribute__((always_inline)) void spread(const double *in, double *out, int n) {
+    struct item v[n + 6];
+    for (int i = 0; i < n; i++) {
+        v[i].kind = (i * 7 + 3) % 13;
+        if (v[i].kind % 3 == 0) v[i].u.other = in + i; else v[i].u.number = in[i] / (1.0 + in[i] * in[i]);
+    }
+    if (n > 3) qsort(v, 8, sizeof *v, by_kind);
+    for (int i = 0; i < n; i++) out[i] = v[i].kind % 3 == 0 ? sin(*v[i].u.other) : v[i].u.number * (0.2 * v[i].kind + 1.0);
+}
+double f(const double *x, int n) {
+    double square[8], out[8], s = 0;
+    for (int i = 0; i < n; i++) square[i] = x[i] * x[i];
+    spread(square, out, n);
+    for (int i = 0; i < 8; i++) s = s * 0.9 + out[i] * (i + 1);
+    return s;
+}
+
+//! one_or_the_other_rotated
+#include <math.h>
+struct front { long kind; union { double number; const double *other; } u; };
+struct back { union { double number; const double *other; } u; long kind; };
+NOINLINE static void rotate(void *v, long n, size_t size) {
+    char kept[64], *p = v;
+    memcpy(kept, p, size);
+    memmove(p, p + size, (n - 1) * size);
+    memcpy(p + (n - 1) * size, kept, size);
+}
+double f(const double *x, int n) {
+    double square[8], s = 0;
+    struct front *a = malloc(n * sizeof *a);
+    struct back *b = malloc(n * sizeof *b);
+    for (int i = 0; i < n; i++) {
+        square[i] = x[i] * x[i];
+        a[i].kind = b[i].kind = (i * 7 + 3) % 13;
+        if (a[i].kind % 3 == 0) { a[i].u.other = b[i].u.other = square + i; } else { a[i].u.number = b[i].u.number = square[i] / (1.0 + square[i]); }
+    }
+    rotate(x[0] > 0.4 ? (void *)a : (void *)b, n, sizeof *a);
+    rotate(x[1] > 1e6 ? (void *)a : (void *)b, n, sizeof *b);
+    for (int i = 0; i < n; i++) s = s * 0.9 + (a[i].kind % 3 == 0 ? sin(*a[i].u.other) : a[i].u.number * (0.2 * a[i].kind + 1.0));
+    for (int i = 0; i < n; i++) s = s * 0.9 + (b[i].kind % 3 == 0 ? sin(*b[i].u.other) : b[i].u.number * (0.3 * b[i].kind + 1.0));
+    free(a); free(b);
+    return s;
+}
