@@ -79,8 +79,8 @@ class DeclaredTargets:
 
     @cached_property
     def _structs(self) -> dict[str, DIStruct]:
-        """The structs that local variables are, or lead to, by the pointers to them: the largest, since the first member
-        of an object begins where that does."""
+        """The structs that local variables are, or lead to, by the pointers to them: the largest, since the first
+        member of an object begins where that does."""
         found: dict[str, DIStruct] = {}
         for text, type_, is_address in self.debug.variables(self.function):
             target = type_ if is_address else type_.target if isinstance(type_, DIPointer) else None

@@ -54,8 +54,8 @@ MOVE_WHOLE = (
 )
 """The remedy where bits of numbers are lost."""
 KEEP_APART = (
-    "keep integers in arrays, or structs, of their own, without floating-point numbers beside them; or, if it is a number "
-    "that is read here, read it as one"
+    "keep integers in arrays, or structs, of their own, without floating-point numbers beside them; or, if it is a "
+    "number that is read here, read it as one"
 )
 """The remedy where it is not known whether an integer is a part of a number."""
 STORE_AS_POINTERS = "store pointers as pointers"

@@ -305,8 +305,8 @@ class ValueFlow(BitMasks):
                 "unsupported",
                 inst,
                 "cannot follow the bits of a floating-point number through integers",
-                f"{begin}an integer is read at a place of which it is not known which member or element it is, and numbers "
-                f"with derivatives lie in that memory too: it may be a part of one, and here it is {how}",
+                f"{begin}an integer is read at a place of which it is not known which member or element it is, and "
+                f"numbers with derivatives lie in that memory too: it may be a part of one, and here it is {how}",
                 KEEP_APART,
             )
         raise Refusal(
