@@ -60,20 +60,23 @@ class Repeated(Push):
         self._args = list(self._kernel.boxed(self._given))
         self._seeds = seeds(self._args) if seeds is not None else None
         self._single = cache(self._one_by_one)
-        self._known: dict[int, Abreast | None] = {}
+        self._known: dict[tuple[int, int], Abreast | None] = {}
+        self._parted: tuple[Sequence[Direction], list[Sequence[Direction]]] = ((), [])
 
     def _one_by_one(self) -> Callable[[Direction], list[Any]]:
         push = self._make(1).repeated(self._args, self._directions, self._moving, self._seeds)
         assert push is not None
         return push
 
-    def _several(self, width: int) -> Abreast | None:
-        if width not in self._known:
-            self._known[width] = None
+    def _several(self, width: int, part: int = 0) -> Abreast | None:
+        """The derivatives along so many directions at once, in memory of their own for each part of the directions."""
+        key = (width, part)
+        if key not in self._known:
+            self._known[key] = None
             if not self._directions and self._repeat is None:
                 with suppress(DifferentiationError):
-                    self._known[width] = self._make(width).abreast(self._args, self._moving, self._seeds)
-        return self._known[width]
+                    self._known[key] = self._make(width).abreast(self._args, self._moving, self._seeds)
+        return self._known[key]
 
     def __call__(self, directions: Sequence[Direction]) -> list[np.ndarray]:
         made = self._found(directions)
@@ -87,10 +90,19 @@ class Repeated(Push):
         if len(directions) <= width:
             made = wide(directions)
         else:
-            parts = [directions[k : k + width] for k in range(0, len(directions), width)]
-            copied = [[found.copy() for found in wide(part)] for part in parts]
-            made = [np.concatenate(columns, axis=-1) for columns in zip(*copied, strict=True)]
+            made = [np.concatenate(c, axis=-1) for c in zip(*self._in_parts(directions, width, wide), strict=True)]
         return made if self._seeds is None else self._mended(made, directions)
+
+    def _in_parts(self, directions: Sequence[Direction], width: int, wide: Abreast) -> list[list[np.ndarray]]:
+        """The derivatives, so many at a time. Where there are two parts, each has memory of its own, with its
+        directions in it for the next call."""
+        if self._parted[0] is not directions:
+            self._parted = directions, [directions[k : k + width] for k in range(0, len(directions), width)]
+        parts = self._parted[1]
+        more = self._several(width, 1) if len(parts) == 2 else None
+        if more is not None:
+            return [wide(parts[0]), more(parts[1])]
+        return [[found.copy() for found in wide(part)] for part in parts]
 
     def _along_one(self, direction: Direction) -> list[Any]:
         push = self._single()

@@ -12,13 +12,15 @@ whether an entry is missing.
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import chain, islice, pairwise
 from typing import Any
 
 import numpy as np
 
+from irad import runtime
 from irad.api.arrays import grad
 from irad.api.transforms.bound_call import Bound, Chosen
 from irad.api.transforms.function_protocol import FIRST, Transform, chosen_by, given
@@ -32,6 +34,15 @@ _DENSE = 48
 """Rows with more blocks than this may be computed by the reverse mode."""
 _AT_ONCE = 32
 """So many derivatives are in memory at once."""
+_ROUNDS = 10
+"""So often columns are coloured; each time with fewer colours, perhaps."""
+_SIZE, _POINTER = ctypes.c_int64, ctypes.c_void_p
+_PROTOTYPES = {
+    "colour": ctypes.CFUNCTYPE(ctypes.c_int32, _SIZE, *[_POINTER] * 7),
+    "entries": ctypes.CFUNCTYPE(
+        ctypes.c_int, _SIZE, *[_POINTER] * 4, _SIZE, _POINTER, _POINTER, _SIZE, ctypes.c_double
+    ),
+}
 _AGAIN, _FIRST = 0.7, 0.4
 """How closely the check of a pattern must agree, relative to the size of the terms: the precision to these powers. A
 pattern that has served before is rather found anew than trusted."""
@@ -104,16 +115,16 @@ class SparseJacobian(Transform):
         if plan is None and self._given is not None:
             plan = self._known[shape] = _planned(self._given)
         if plan is not None:
-            made, check = plan.run(map_)
-            if map_.agrees(made, check, _AGAIN if self._given is None else _FIRST):
+            made, agrees = plan.run(map_, _AGAIN if self._given is None else _FIRST)
+            if agrees:
                 return made
             if self._given is not None:
                 raise ArgumentError(
                     f"{self!r}: entries outside of the given pattern are not zero; leave it out to have it found"
                 )
         plan = self._known[shape] = _planned(_found(map_))
-        made, check = plan.run(map_)
-        if not map_.agrees(made, check, _FIRST):
+        made, agrees = plan.run(map_, _FIRST)
+        if not agrees:
             raise ArgumentError(f"{self!r}: no pattern is found that fits the derivative; give it by pattern=")
         return made
 
@@ -197,13 +208,13 @@ class _LinearMap:
         """A random vector that moves some columns, each by about one."""
         return np.where(columns, self._random.uniform(0.5, 1.5, self.size), 0.0)
 
-    def agrees(self, made: Any, check: tuple[np.ndarray, np.ndarray], power: float) -> bool:
-        """Whether a matrix gives the derivative along a random vector, in the rows where that is finite."""
-        vector, wanted = check
+    def agrees(self, made: Any, wanted: np.ndarray, precision: float) -> bool:
+        """Whether a matrix gives the derivative along :attr:`whole`, in the rows where that is finite."""
+        vector = self.whole
         if self._sizes.shape != made.data.shape:
             self._sizes = np.empty_like(made.data)
         size = _scipy().csr_array((np.abs(made.data, out=self._sizes), made.indices, made.indptr), shape=made.shape)
-        close = np.abs(made @ vector - wanted) <= np.finfo(self.dtype).eps ** power * (size @ vector)
+        close = np.abs(made @ vector - wanted) <= precision * (size @ vector)
         return bool((close | ~np.isfinite(wanted)).all())
 
 
@@ -215,7 +226,6 @@ class _Plan:
         self.colours = colours
         self.dense = dense
         self.count = int(colours.max(initial=-1)) + 1
-        self._known: dict[int, np.ndarray] = {}
 
     @cached_property
     def _by_rows(self) -> Any:
@@ -234,37 +244,57 @@ class _Plan:
         ends = np.searchsorted(colours[order], np.arange(self.count + 1))
         return [(own, rows[own]) for own in (order[a:b] for a, b in pairwise(ends))]
 
-    def _places(self, width: int) -> np.ndarray:
-        """Where the entries are among derivatives along all colours, of which each row has so many."""
-        if width not in self._known:
-            rows = np.repeat(np.arange(self._by_rows.shape[0]), np.diff(self._by_rows.indptr))
-            self._known[width] = rows * width + self.colours[self._by_rows.indices]
-        return self._known[width]
+    @cached_property
+    def _colours_of_entries(self) -> np.ndarray:
+        """The colour along which each entry is computed."""
+        found: np.ndarray = self.colours[self._by_rows.indices].astype(np.int32)
+        return found
 
-    def run(self, map_: _LinearMap) -> tuple[Any, tuple[np.ndarray, np.ndarray]]:
-        """The matrix; and a random vector, with the derivative along it."""
+    def run(self, map_: _LinearMap, power: float) -> tuple[Any, bool]:
+        """The matrix; and whether it gives the derivative along a random vector, as closely as a power of the
+        precision."""
+        precision = float(np.finfo(map_.dtype).eps ** power)
+        if self.count >= _AT_ONCE:
+            return self._run_in_blocks(map_, precision)
+        if map_.colours is not self.colours:
+            vectors = chain((self.colours == colour for colour in range(self.count)), [map_.whole])
+            map_.colours, map_.directions = self.colours, [map_.direction(each) for each in vectors]
+        found = map_.columns(map_.directions)
         pattern = self._by_rows
-        vector = map_.whole
-        vectors = chain((self.colours == colour for colour in range(self.count)), [vector])
-        if self.count < _AT_ONCE:
-            if map_.colours is not self.colours:
-                map_.colours, map_.directions = self.colours, [map_.direction(each) for each in vectors]
-            found = map_.columns(map_.directions)
-            wanted = found[:, self.count]
-            data = found.ravel().take(self._places(found.shape[1]))
-        else:
-            data = np.zeros(pattern.nnz, map_.dtype)
-            for block, found in enumerate(map_.along(vectors)):
-                first = block * _AT_ONCE
-                wanted = found[:, min(self.count - first, _AT_ONCE - 1)]
-                for colour, (entries, rows) in enumerate(self._by_colour[first : first + _AT_ONCE]):
-                    data[entries] = found[rows, colour]
+        compiled = found.dtype == np.float64 and found.flags.c_contiguous and pattern.indices.dtype == np.int32
+        if not compiled or len(self.dense):
+            rows = np.repeat(np.arange(pattern.shape[0]), np.diff(pattern.indptr))
+            made = self._matrix(map_, found[rows, self._colours_of_entries])
+            return made, map_.agrees(made, found[:, self.count], precision)
+        data = np.empty(pattern.nnz)
+        passed = (pattern.indptr, pattern.indices, self._colours_of_entries, found)
+        agrees = _compiled("entries")(
+            pattern.shape[0], *map(_pointer, passed), found.shape[1], _pointer(data), _pointer(map_.whole), self.count,
+            precision,
+        )  # fmt: skip
+        return self._matrix(map_, data), bool(agrees)
+
+    def _run_in_blocks(self, map_: _LinearMap, precision: float) -> tuple[Any, bool]:
+        """The same of many colours, some at a time."""
+        data = np.zeros(self._by_rows.nnz, map_.dtype)
+        vectors = chain((self.colours == colour for colour in range(self.count)), [map_.whole])
+        for block, found in enumerate(map_.along(vectors)):
+            first = block * _AT_ONCE
+            wanted = found[:, min(self.count - first, _AT_ONCE - 1)].copy()
+            for colour, (entries, rows) in enumerate(self._by_colour[first : first + _AT_ONCE]):
+                data[entries] = found[rows, colour]
+        made = self._matrix(map_, data)
+        return made, map_.agrees(made, wanted, precision)
+
+    def _matrix(self, map_: _LinearMap, data: np.ndarray) -> Any:
+        """The matrix of these entries, but for those of dense rows, which are computed here."""
+        pattern = self._by_rows
         for index in self.dense:
             here = slice(pattern.indptr[index], pattern.indptr[index + 1])
             data[here] = map_.row(int(index))[pattern.indices[here]]
         made = _scipy().csr_array((data, pattern.indices.copy(), pattern.indptr.copy()), shape=pattern.shape)
         made.has_sorted_indices = made.has_canonical_format = True
-        return made, (vector, wanted)
+        return made
 
 
 def _found(map_: _LinearMap) -> Any:
@@ -325,20 +355,35 @@ def _planned(pattern: Any, known: set[int] | None = None) -> _Plan:
 
 
 def _coloured(by_row: Any) -> np.ndarray:
-    """A greedy colouring of columns, in their order; -1 for columns without entries."""
+    """Colours of columns, by first fit, in their order first, and then in that of the colours before: class by class,
+    which never takes more (Culberson, Iterated greedy graph coloring, 1992). -1 for columns without entries."""
     by_column = by_row.tocsc()
-    rows_at, rows = by_column.indptr.tolist(), by_column.indices.tolist()
-    taken: list[set[int]] = [set() for _ in range(by_row.shape[0])]
-    colours = np.full(by_row.shape[1], -1)
-    for column in range(by_row.shape[1]):
-        own = rows[rows_at[column] : rows_at[column + 1]]
-        if own:
-            used = set().union(*(taken[row] for row in own))
-            colour = next(c for c in range(len(used) + 1) if c not in used)
-            colours[column] = colour
-            for row in own:
-                taken[row].add(colour)
+    passed = [a.astype(np.int32, copy=False) for m in (by_column, by_row) for a in (m.indptr, m.indices)]
+    columns = by_row.shape[1]
+    colours, taken = np.empty(columns, np.int32), np.empty(columns + 1, np.int64)
+    order = np.arange(columns)
+    least = int(np.diff(by_row.indptr).max(initial=0))
+    for k in range(_ROUNDS):
+        count = _compiled("colour")(
+            columns, *map(_pointer, passed), _pointer(order), _pointer(colours), _pointer(taken)
+        )
+        if count <= least:
+            break
+        sizes = np.bincount(colours[colours >= 0], minlength=count)
+        key = (np.arange(count)[::-1], np.argsort(np.argsort(-sizes)), np.argsort(np.argsort(sizes)))[k % 3]
+        order = np.argsort(np.append(key, count)[colours], kind="stable")
     return colours
+
+
+@cache
+def _compiled(name: str) -> Callable[..., int]:
+    """A function of the runtime library."""
+    found: Callable[..., int] = _PROTOTYPES[name](runtime.symbols()[f"irad_sparse_{name}"])
+    return found
+
+
+def _pointer(array: np.ndarray) -> int:
+    return int(array.ctypes.data)
 
 
 def _scipy() -> Any:
