@@ -16,13 +16,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from math import gcd, prod
 
-from irad.analysis.alias.linear_address import gep_offset
+from irad.analysis.alias.linear_address import gep_offset, global_place
 from irad.analysis.declared_targets import DeclaredTargets
 from irad.ir import types as T
 from irad.ir.ditypes import DIArray, DIBasic, DIStruct, DIType
 from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.layout import DataLayout
-from irad.ir.values import ConstInt, GlobalRef, Value
+from irad.ir.values import ConstExpr, ConstInt, GlobalRef, Value
 
 __all__ = ["BoundedPointer", "MemberBounds"]
 
@@ -82,23 +82,23 @@ class MemberBounds:
         self.layout = declared.module.layout
         self._rows: dict[Value, tuple[tuple[_Row, ...], int]] = {}
 
-    def of(self, inst: Instruction, kind: T.Type | None) -> Iterator[BoundedPointer]:
-        """The bounds of an access; ``kind``: the type of the numbers that it is known to move."""
+    def of(self, inst: Instruction, moves: bool) -> Iterator[BoundedPointer]:
+        """The bounds of an access; ``moves``: it is known to move a number, be it as an integer."""
         if isinstance(inst, (Load, Store)):
             type_ = inst.type if isinstance(inst, Load) else inst.operands[0].type
             size = self.layout.store_size(type_)
-            yield from self._bounded(inst.pointer, size, self._kind(kind or type_))
+            yield from self._bounded(inst.pointer, size, self._kind(type_, moves))
         elif isinstance(inst, Call) and (inst.callee_name or "").startswith(_TRANSFERS) and len(inst.operands) > 2:
             length = inst.operands[2]
             size_ = length.value if isinstance(length, ConstInt) else length
             for operand in inst.operands[: 1 if "memset" in (inst.callee_name or "") else 2]:
                 yield from self._bounded(operand, size_, _ANY)
 
-    def _kind(self, type_: T.Type) -> str:
+    def _kind(self, type_: T.Type, moves: bool) -> str:
         scalar = type_.scalar
         if isinstance(scalar, T.FloatType):
             return f"float{self.layout.size(scalar)}"
-        return _ANY if type_.is_aggregate or self.layout.store_size(scalar) == _WORD != type_.is_pointer else _OTHER
+        return _ANY if moves or type_.is_aggregate or self.layout.store_size(scalar) == _WORD != type_.is_pointer else _OTHER
 
     def _bounded(self, pointer: Value, size: Value | int, kind: str) -> Iterator[BoundedPointer]:
         found = self._rooted(pointer)
@@ -118,7 +118,7 @@ class MemberBounds:
         choices = [c for s in sorted(shifts) for c in self._choices(rows, s, constant, inner, known, kind)]
         if choices:
             _, row, further = min(choices, key=lambda c: c[0])
-            if not row.is_open:
+            if not row.is_open and (not inner or row.rows or _is_indexed(row, [t for t in inner if t not in further])):
                 yield BoundedPointer(pointer, root, (*outer, *further), row.low, row.high, size)
 
     def _choices(
@@ -128,8 +128,7 @@ class MemberBounds:
         terms that choose a struct of an array in between."""
         for row in rows:
             low, high = row.low + shift, row.high + shift
-            is_row = row.unit and all(f % row.unit == 0 or isinstance(v, Phi) for v, f in terms)
-            if (terms and not is_row) or (high - low < size and not row.is_open):
+            if high - low < size and not row.is_open:
                 continue
             if not row.rows:
                 if kind in (_ANY, row.kind) or row.kind == _ANY:
@@ -153,8 +152,12 @@ class MemberBounds:
     def _rooted(self, pointer: Value, depth: int = 4) -> tuple[Value, int, Terms] | None:
         """A pointer to a struct with rows that one is moved from, by a number of bytes and by multiples of values."""
         constant, terms = 0, dict[Value, int]()
-        while isinstance(pointer, GetElementPtr):
-            if pointer.type.is_vector:
+        while isinstance(pointer, (GetElementPtr, ConstExpr)):
+            place = global_place(self.module, pointer)
+            if place is not None:
+                pointer, constant = GlobalRef(place[0]), constant + place[1]
+                break
+            if isinstance(pointer, ConstExpr) or pointer.type.is_vector:
                 return None
             far, moved = gep_offset(self.module, pointer.source, pointer.indices)
             constant += far
@@ -206,10 +209,8 @@ class MemberBounds:
     def _found_rows(self, root: Value) -> tuple[tuple[_Row, ...], int]:
         if isinstance(root, GetElementPtr) or not root.type.is_pointer:
             return (), 0
-        found = self._of_llvm(root)
-        if found is None:
-            struct = self.declared.struct_behind(root)
-            found = (_merged(_of_source(struct, 0)), struct.size) if struct is not None else None
+        struct = self.declared.struct_behind(root)
+        found = (_merged(_of_source(struct, 0)), struct.size) if struct is not None else self._of_llvm(root)
         least = 2 if isinstance(root, (Alloca, GlobalRef)) else 1  # what an argument leads to may be a member itself
         return found if found is not None and found[1] and least <= len(found[0]) <= _LONGEST else ((), 0)
 
@@ -228,8 +229,13 @@ class MemberBounds:
         return _merged(_of_type(self.layout, type_, 0)), self.layout.size(type_)
 
 
+def _is_indexed(row: _Row, terms: Iterable[tuple[Value, int]]) -> bool:
+    """Whether values may be what moves a pointer along a row."""
+    return row.unit > 0 and all(f * (_unit(v) or 1) % row.unit == 0 or isinstance(v, Phi) for v, f in terms)
+
+
 def _unit(size: Value) -> int:
-    """A number of bytes of which a size is a multiple, as it is written; 0 where that is not seen."""
+    """A number of which a value is a multiple, as it is written; 0 where that is not seen."""
     while isinstance(size, Instruction) and size.opcode in ("zext", "sext", "trunc", "freeze"):
         size = size.operands[0]
     if not isinstance(size, Instruction) or size.opcode not in ("mul", "shl"):

@@ -316,14 +316,11 @@ class FunctionFacts:
             return {}
         bounds = MemberBounds(self.declared)
         living = (i for block in self.cfg.living for i in block.instructions)
-        found = {i: tuple(bounds.of(i, self._moved_number(i))) for i in living}
+        found = {i: tuple(bounds.of(i, self._moves_number(i))) for i in living}
         return {i: pointers for i, pointers in found.items() if pointers}
 
-    def _moved_number(self, inst: Instruction) -> T.Type | None:
-        """The type of the number that a load or store moves, be it as an integer."""
-        value = inst.operands[0] if isinstance(inst, Store) else inst
-        moved = value in self.activity.active and value.type.scalar.is_integer
-        return self.types.carried(value) if moved else None
+    def _moves_number(self, inst: Instruction) -> bool:
+        return (inst.operands[0] if isinstance(inst, Store) else inst) in self.activity.active
 
     @property
     def is_concurrent(self) -> bool:

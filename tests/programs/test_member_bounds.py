@@ -78,7 +78,7 @@ def test_halves_of_numbers_beyond_the_member(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_nothing_is_relied_on_that_is_not_compared(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without bounds the provenance check refuses: they are what makes these programs right."""
-    monkeypatch.setattr(MemberBounds, "of", lambda self, inst, kind: iter(()))
+    monkeypatch.setattr(MemberBounds, "of", lambda self, inst, moves: iter(()))
     with pytest.raises(DifferentiationError, match="cannot follow the bits"):
         irad.grad(irad.compile(RING, lang="c", flags=[level]).f, wrt=0)(POINT, 5, 0)
 

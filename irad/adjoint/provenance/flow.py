@@ -9,7 +9,7 @@ from irad.adjoint.provenance.calls import CallFlow
 from irad.adjoint.provenance.context import Behind, Context, Outcome, Surroundings
 from irad.adjoint.provenance.memory import NOTHING, TaintedBytes, Taints, in_order
 from irad.analysis.alias.memory import MemoryObject, holds_pointers
-from irad.analysis.types.evidence import Evidence, tagged_kind
+from irad.analysis.types.evidence import SEEN, Evidence, tagged_kind
 from irad.analysis.types.float_bit_idioms import FRACTION
 from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
@@ -73,7 +73,8 @@ class BitFlow(CallFlow):
         self._entered = {o: self.memory.all(o) for o in self.memory.held}
 
     def _lend(self, *objects: MemoryObject) -> None:
-        """The numbers in memory of the user's, as far as types tell; all of it where they tell nothing."""
+        """The numbers in memory of the user's, as far as types tell; all of it where they tell nothing. Where nothing
+        is seen but that integers are read there, these are numbers: something in it has a derivative."""
         known: dict[MemoryObject, list[Evidence]] = {o: [] for o in objects}
         for obj, _, item in self.types.known():
             if obj in known:
@@ -83,6 +84,10 @@ class BitFlow(CallFlow):
                 continue
             if not self.types.is_described(obj):
                 self.memory.note(obj, TaintedBytes(0, 1, 1, 255, True), None)
+            elif all(i.kind == "integer" and i.rank == SEEN for i in items):
+                for size in (4, 8) if self.facts.shared.has_short_floats else (8,):
+                    mask = (1 << FRACTION[8 * size]) - 1
+                    self.memory.note(obj, TaintedBytes(0, size, size, mask, True, None, None, size), None)
             for item in items:
                 if isinstance(item.kind, T.FloatType):
                     lane = self.layout.size(item.kind)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
+import numpy as np
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.types import Omitted
 
+from irad.analysis.types.evidence import DECLARED, Evidence
 from irad.api.kernels.kernel import Kernel
 from irad.api.kernels.lazy_module import Source
 from irad.api.kernels.signature import Argument, Result, Signature, is_read_only
@@ -16,12 +18,16 @@ from irad.api.session import program_of
 from irad.api.transforms.pytrees import has_floats
 from irad.backend.openmp import find_openmp
 from irad.errors import Diagnostic, Location, ToolError, UnsupportedError
+from irad.facts.function_facts import Hint
 from irad.frontends.numba import compile as frontend
 from irad.frontends.numba.compile import ArgSpec, ErrorSlot, NumbaKernel, NumbaUnsupported, ResultUnsupported
+from irad.ir import types as T
 from irad.ir.module import Function
 from irad.options import Options
 
 __all__ = ["ReturnsStructure", "kernel_of", "kernel_of_types"]
+
+_FLOATS = {4: T.FLOAT, 8: T.DOUBLE}
 
 
 class ReturnsStructure(UnsupportedError):
@@ -54,6 +60,7 @@ def kernel_of_types(function: Any, types: tuple[Any, ...] | None, options: Optio
         kind = ReturnsStructure if isinstance(error, ResultUnsupported) else UnsupportedError
         raise kind(Diagnostic(place, error.what, error.why, error.remedy)) from error
     source = Source(lambda intact: lowered.unit)
+    source.hints[lowered.entry] = tuple(_told(lowered.arguments))
     entry = program_of(source, options).module.functions[lowered.entry]
     parameters = tuple(p.type for p in lowered.parameters)
     return Kernel(source, lowered.entry, _signature(lowered, entry), parameters, options, _raise)
@@ -89,6 +96,30 @@ def _arrays_of(spec: ArgSpec) -> Iterator[ArgSpec]:
         yield spec
     for item in spec.items:
         yield from _arrays_of(item)
+
+
+def _told(arguments: Iterable[ArgSpec]) -> Iterator[Hint]:
+    """What the types of arrays say of their memory, where nothing else does: it may be copied, and read as integers."""
+    for spec in (array for argument in arguments for array in _arrays_of(argument)):
+        if spec.dtype is not None and spec.layout in ("C", "F"):
+            items = tuple(_evidence_of(spec.dtype, 0, spec.dtype.itemsize))
+            if any(isinstance(item.kind, T.FloatType) for item in items):
+                yield Hint(spec.first, None, items)
+
+
+def _evidence_of(dtype: np.dtype, at: int, stride: int) -> Iterator[Evidence]:
+    """Evidence of the numbers and integers in each item of an array; nothing of what is none of both."""
+    if dtype.fields is not None:
+        for each, offset, *_ in dtype.fields.values():
+            yield from _evidence_of(each, at + offset, stride)
+    elif dtype.kind == "c" and dtype.itemsize // 2 in _FLOATS:
+        size = dtype.itemsize // 2
+        parts, step = ((at,), size) if stride == dtype.itemsize else ((at, at + size), stride)
+        yield from (Evidence(part, step, size, _FLOATS[size], DECLARED) for part in parts)
+    elif dtype.kind == "f" and dtype.itemsize in _FLOATS:
+        yield Evidence(at, stride, dtype.itemsize, _FLOATS[dtype.itemsize], DECLARED)
+    elif dtype.kind in "iu":
+        yield Evidence(at, stride, dtype.itemsize, "integer", DECLARED)
 
 
 def _argument(spec: ArgSpec, entry: Function) -> Argument:

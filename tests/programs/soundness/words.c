@@ -89,3 +89,16 @@ double f(const double *x, int n)
     E c = clone(&b);
     return ev(&c);
 }
+
+//! copied_counted_up_and_down refused
+double f(const double *x, int n) {
+    long *u = malloc(n * sizeof *u), *s = malloc(n * sizeof *s);
+    double w[8], r = 0;
+    memcpy(u, x, n * sizeof *u);
+    for (int i = 0; i < n; i++) s[i] = u[i] + 5;
+    for (int i = 0; i < n; i++) s[i] -= 5;
+    memcpy(w, s, n * sizeof *w);
+    for (int i = 0; i < n; i++) r = r * 0.9 + exp(0.3 * w[i]);
+    free(u); free(s);
+    return r;
+}
