@@ -33,6 +33,8 @@ _ANY = "any"
 """The kind of what unions hold."""
 _WORD = 8
 """An integer of so many bytes may move a number: which row it belongs to, its place tells."""
+_NEAR = 2
+"""So many elements before a row an index may begin."""
 _LONGEST = 1 << 10
 """Rows of more members are not told apart."""
 
@@ -42,7 +44,7 @@ Terms = tuple[tuple[Value, int], ...]
 @dataclass(frozen=True)
 class BoundedPointer:
     """A pointer of an access, and the bytes `[low, high)` behind `root + sum(factor * value)` that the access is taken
-    to stay in; `size`: how many bytes it touches."""
+    to stay in; `size`: how many bytes it touches. It leads `first` bytes, and a multiple of `step`, behind `low`."""
 
     pointer: Value
     root: Value
@@ -50,11 +52,8 @@ class BoundedPointer:
     low: int
     high: int
     size: Value | int
-
-    @property
-    def step(self) -> int:
-        """What the distance of the row from the root is a multiple of, but for `low`: 0 if that is all."""
-        return abs(self.outer[0][1]) if self.outer else 0
+    first: int
+    step: int
 
 
 @dataclass(frozen=True)
@@ -98,7 +97,8 @@ class MemberBounds:
         scalar = type_.scalar
         if isinstance(scalar, T.FloatType):
             return f"float{self.layout.size(scalar)}"
-        return _ANY if moves or type_.is_aggregate or self.layout.store_size(scalar) == _WORD != type_.is_pointer else _OTHER
+        word = self.layout.store_size(scalar) == _WORD and not type_.is_pointer
+        return _ANY if moves or word or type_.is_aggregate else _OTHER
 
     def _bounded(self, pointer: Value, size: Value | int, kind: str) -> Iterator[BoundedPointer]:
         found = self._rooted(pointer)
@@ -108,9 +108,9 @@ class MemberBounds:
         rows, whole = self._rows_of(root)
         if not terms and isinstance(size, int):
             return
-        outer = tuple((v, f) for v, f in terms if f % whole == 0)
+        outer = _chosen_by(terms, whole)
         inner = tuple(t for t in terms if t not in outer)
-        if not inner and (isinstance(size, int) or (constant % whole == 0 and _unit(size) % whole == 0)):
+        if not inner and (isinstance(size, int) or (constant % whole == 0 and _may_be_whole(size, whole))):
             return  # it is a member, or some of these structs
         known = size if isinstance(size, int) else 1
         first = constant // whole * whole
@@ -119,22 +119,27 @@ class MemberBounds:
         if choices:
             _, row, further = min(choices, key=lambda c: c[0])
             if not row.is_open and (not inner or row.rows or _is_indexed(row, [t for t in inner if t not in further])):
-                yield BoundedPointer(pointer, root, (*outer, *further), row.low, row.high, size)
+                step = gcd(*(f * (_unit(v) or 1) for v, f in inner if (v, f) not in further))
+                yield BoundedPointer(
+                    pointer, root, (*outer, *further), row.low, row.high, size, constant - row.low, step
+                )
 
     def _choices(
         self, rows: Iterable[_Row], shift: int, constant: int, terms: Terms, size: int, kind: str
     ) -> Iterator[tuple[int, _Row, Terms]]:
         """Rows that an access may be meant for, moved by a number of bytes, with how far it begins from each, and the
-        terms that choose a struct of an array in between."""
+        terms that choose a struct of an array in between. A row of another kind is farther, by a few elements: indices
+        begin a little before their row (`keys[i - 1]`), or bits of numbers are moved."""
         for row in rows:
             low, high = row.low + shift, row.high + shift
             if high - low < size and not row.is_open:
                 continue
             if not row.rows:
-                if kind in (_ANY, row.kind) or row.kind == _ANY:
-                    yield max(low - constant, constant + size - high, 0), replace(row, low=low, high=high), ()
+                fits = kind in (_ANY, row.kind) or row.kind == _ANY
+                far = max(low - constant, constant + size - high, 0) + (0 if fits else _NEAR * size + 1)
+                yield far, replace(row, low=low, high=high), ()
                 continue
-            further = tuple((v, f) for v, f in terms if f % row.size == 0)
+            further = _chosen_by(terms, row.size)
             rest = tuple(t for t in terms if t not in further)
             if not rest:
                 yield max(low - constant, constant + size - high, 0), replace(row, low=low, high=high), ()
@@ -186,7 +191,9 @@ class MemberBounds:
         whole = self._rows_of(known[0][0])[1]
         if all(step % whole == 0 for step in steps):  # from struct to struct
             return None
-        return known[0][0], constant + min(far for _, far, _ in known), ((phi, 1), *terms)
+        first = min(far for _, far, _ in known)
+        step = gcd(*steps, *(far - first for _, far, _ in known))
+        return known[0][0], constant + first, ((phi, step or 1), *terms)
 
     def _moved_from(self, pointer: Value, phi: Phi) -> int | None:
         """A number of bytes of multiples of which a pointer is moved from a phi; None if it comes from elsewhere."""
@@ -231,17 +238,30 @@ class MemberBounds:
 
 def _is_indexed(row: _Row, terms: Iterable[tuple[Value, int]]) -> bool:
     """Whether values may be what moves a pointer along a row."""
-    return row.unit > 0 and all(f * (_unit(v) or 1) % row.unit == 0 or isinstance(v, Phi) for v, f in terms)
+    return row.unit > 0 and all(f * (_unit(v) or 1) % row.unit == 0 for v, f in terms)
+
+
+def _may_be_whole(size: Value, whole: int) -> bool:
+    """Whether nothing says that a size is not that of some structs."""
+    unit = _unit(size)
+    return not unit or unit % (whole & -whole) == 0
+
+
+def _chosen_by(terms: Terms, size: int) -> Terms:
+    """The terms that choose one of several structs. (A pointer stands for how far it has walked.)"""
+    return tuple((v, f) for v, f in terms if f % size == 0 and not v.type.is_pointer)
 
 
 def _unit(size: Value) -> int:
-    """A number of which a value is a multiple, as it is written; 0 where that is not seen."""
+    """A power of two of which a value is a multiple, as it is written, wherever it wraps; 0 where that is not seen."""
     while isinstance(size, Instruction) and size.opcode in ("zext", "sext", "trunc", "freeze"):
         size = size.operands[0]
     if not isinstance(size, Instruction) or size.opcode not in ("mul", "shl"):
         return 0
     factor = next((o.value for o in size.operands[::-1] if isinstance(o, ConstInt)), 0)
-    return 1 << factor if size.opcode == "shl" and isinstance(size.operands[1], ConstInt) else factor
+    if size.opcode == "shl":
+        return 1 << factor if isinstance(size.operands[1], ConstInt) else 0
+    return factor & -factor
 
 
 def _of_source(type_: DIType, at: int) -> Iterator[_Row]:

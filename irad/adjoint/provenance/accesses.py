@@ -7,11 +7,11 @@ from functools import cached_property
 from math import gcd
 
 from irad.adjoint.provenance.context import FILES
-from irad.adjoint.provenance.memory import NOTHING, TaintedBytes
+from irad.adjoint.provenance.memory import NOTHING, Row, TaintedBytes
 from irad.adjoint.provenance.untyped_moves import MERGES, hands_on, moves_any_type
 from irad.adjoint.provenance.values import ValueFlow
 from irad.analysis.activity import carries_float
-from irad.analysis.alias.linear_address import Residue, joined
+from irad.analysis.alias.linear_address import Residue, joined, residue
 from irad.analysis.alias.memory import TEXT, UNKNOWN, MemoryObject, holds_seeds
 from irad.analysis.member_bounds import BoundedPointer
 from irad.analysis.types.bit_provenance import lane_width, width
@@ -321,7 +321,7 @@ class MemoryFlow(ValueFlow):
             # what an argument leads to, seen under the name of what is reached through it: of numbers that lie there
             # the caller has told under its own name
             own = obj not in direct and _argument_of(obj) in owners
-            if not self._may_be_within(bounded, obj, found):
+            if not self._may_be_within(bounded, obj, found, size):
                 continue
             many = stands_for_many(obj)
             in_rows = address is not None and (address.stride > 0 or found.stride > 0)  # how long, only types can tell
@@ -339,18 +339,21 @@ class MemoryFlow(ValueFlow):
         """The members that a pointer of an access stays in, since the derivative looks at that."""
         return next((p for p in self.facts.bounded_pointers.get(inst, ()) if p.pointer is pointer), None)
 
-    def _members(self, bounded: BoundedPointer | None, obj: MemoryObject) -> tuple[Residue, int] | None:
-        """Where these members lie in an object, and how many bytes they have."""
+    def _row(self, bounded: BoundedPointer | None, obj: MemoryObject) -> Row | None:
+        """These members in an object; None where it is not known at which place they lie."""
         root = self._place(bounded.root, obj) if bounded is not None else None
-        if bounded is None or root is None or root.stride == 1 or obj not in self.pointers.objects(bounded.root):
+        if bounded is None or root is None or obj not in self.pointers.objects(bounded.root):
             return None
-        outer = Residue(bounded.low, gcd(*(factor for _, factor in bounded.outer)))
-        return root + outer, bounded.high - bounded.low
+        start, size = root + Residue(bounded.low, gcd(*(f for _, f in bounded.outer))), bounded.high - bounded.low
+        apart = not start.stride or size <= start.stride
+        return Row(start, size, residue(bounded.first, bounded.step)) if apart else None
 
-    def _may_be_within(self, bounded: BoundedPointer | None, obj: MemoryObject, found: TaintedBytes) -> bool:
+    def _may_be_within(
+        self, bounded: BoundedPointer | None, obj: MemoryObject, found: TaintedBytes, size: int | None
+    ) -> bool:  # fmt: skip
         """Whether tainted bytes may be some of the members that an access stays in."""
-        members = self._members(bounded, obj)
-        return members is None or found.meets(*members, None)
+        row = self._row(bounded, obj)
+        return row is None or found.may_be_among(row, size)
 
     def _tag(self, inst: Instruction, pointer: Value) -> str | None:
         """The type of an access. Loads that LLVM takes out of loops lose it, and their place in the source: it is then
@@ -524,20 +527,20 @@ class MemoryFlow(ValueFlow):
         self._left_in_text(pointer, inst)
         bounded = self._bounded(inst, pointer)
         for obj in self.pointers.in_order(self.pointers.objects(pointer)):
-            address, members = self._place(pointer, obj), self._members(bounded, obj)
+            address, row = self._place(pointer, obj), self._row(bounded, obj)
             if lost:
                 # of a number, zeros that a condition puts there leave zero at most, or what is rounded
                 kept = (guarded or _is_zero(value)) and obj in self.activity.with_data
                 word = kept and self._is_aligned(inst, lane, obj, address) and self._is_in_words(lane)
                 whole = _ADDRESS if word else 0
-                self._put(obj, address, size, lane, lost, kept, tag, self._origin([value], inst), whole, False, members)
+                self._put(obj, address, size, lane, lost, kept, tag, self._origin([value], inst), whole, False, row)
             if active:
                 mask = (1 << FRACTION.get(8 * lane, 8 * lane)) - 1
                 whole = self._whole(inst, value, lane, obj, address)
                 own = tag or (TAGS.get(value.type) if isinstance(value.type, T.FloatType) else None)
                 stored = isinstance(value.type, T.FloatType) and tag is not None
                 own_adjoint = obj in self.activity.with_data
-                self._put(obj, address, size, lane, mask, own_adjoint, own, inst, whole, stored, members)
+                self._put(obj, address, size, lane, mask, own_adjoint, own, inst, whole, stored, row)
 
     def _whole(
         self, inst: Instruction, value: Value, lane: int, obj: MemoryObject, address: Residue | None
@@ -589,11 +592,11 @@ class MemoryFlow(ValueFlow):
     def _put(
         self, obj: MemoryObject, address: Residue | None, size: int, lane: int, mask: int, adjoint: bool,
         tag: str | None, origin: Instruction, whole: int = 0, stored: bool = False,
-        members: tuple[Residue, int] | None = None,
+        row: Row | None = None,
     ) -> None:  # fmt: skip
         for at in range(0, size - lane + 1, lane):
-            found = TaintedBytes(at, 0, lane, mask, adjoint, tag, None, whole, stored).moved(address)
-            self._note(obj, found.bounded(*members) if members is not None else found, origin)
+            found = TaintedBytes(at, 0, lane, mask, adjoint, tag, None, whole, stored)
+            self._note(obj, found.among(row) if row is not None else found.moved(address), origin)
 
     def _atomic(self, inst: Instruction) -> None:
         pointer, *values = inst.operands

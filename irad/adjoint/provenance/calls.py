@@ -52,7 +52,7 @@ class CallFlow(MemoryFlow):
         tainted = list(self._tainted(self.pointers.beside_strings(origin_pointer), origin_pointer))
         bounded, arrives = self._bounded(call, origin_pointer), self._bounded(call, target)
         for obj, found, start, origin in tainted:
-            if not self._may_be_within(bounded, obj, found):
+            if not self._may_be_within(bounded, obj, found, size):
                 continue
             if size is not None and start is not None and not found.meets(start, size, None):
                 continue
@@ -67,8 +67,8 @@ class CallFlow(MemoryFlow):
                     continue
                 self._left_in_text(target, origin or call)
                 for to in self.pointers.in_order(self.pointers.objects(target)):
-                    there, members = self._arrived(part, target, to, obj, start), self._members(arrives, to)
-                    there = there.bounded(*members) if members is not None else there
+                    place = self._row(arrives, to)
+                    there = part.among(place) if place is not None else self._arrived(part, target, to, obj, start)
                     self._copied(call, step, to, part, there, origin)
 
     def _check_overwritten(self, call: Call, step: CopyStep, target: Value, size: int | None) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from math import gcd
 
-from irad.analysis.alias.linear_address import Residue, ranges_meet, residue, tbaa_disjoint
+from irad.analysis.alias.linear_address import Residue, ranges_meet, tbaa_disjoint
 from irad.analysis.alias.memory import MemoryObject
 from irad.ir.instructions import Instruction
 
@@ -41,7 +41,12 @@ class TaintedBytes:
     @property
     def width(self) -> int:
         """How many bytes were put there at once, at most."""
-        return self.lane or self.size
+        return max(self.whole, -(-self.mask.bit_length() // 8) - self._first) if self.lane else self.size
+
+    @property
+    def _first(self) -> int:
+        """The first tainted byte of each lane."""
+        return ((self.mask & -self.mask).bit_length() - 1) // 8
 
     @property
     def is_anywhere(self) -> bool:
@@ -59,6 +64,8 @@ class TaintedBytes:
         """The same bytes of an object that begins at an address in another one, as parts of that."""
         if address is None or self.is_anywhere:
             return self.spread()
+        if address.stride and self.lane:
+            return self._unbounded().moved(address)
         stride = gcd(self.stride, address.stride)
         if stride and stride < self.size:
             return self.spread()
@@ -66,23 +73,43 @@ class TaintedBytes:
         low = None if address.stride or self.low is None else self.low + address.constant
         return replace(self, offset=offset % stride if stride else offset, stride=stride, low=low)
 
-    def bounded(self, start: Residue, size: int) -> TaintedBytes:
-        """The same bytes, of which it is known that they are among others of the object."""
-        if not self.stride or size <= self.size:
-            return self
-        lane = self.stride if not size % self.stride and not self.is_anywhere and not self.lane else 1
-        if start.stride and (start.stride % lane or start.stride < size):
-            return self
-        phase = (self.offset - start.constant) % lane
-        bits, every = self.mask << 8 * phase, (1 << 8 * lane) - 1
+    def among(self, row: Row) -> TaintedBytes:
+        """The same bytes, counted from a pointer that leads into a row of an object, as some of that row's."""
+        if self.lane:
+            return self._unbounded().among(row)
+        inner = Residue(self.offset, self.stride) + row.inner if not self.is_anywhere else Residue(0, 1)
+        if not inner.stride:
+            return replace(self, offset=inner.constant, stride=0).moved(row.start)
+        lane = inner.stride if inner.stride >= self.size and not row.size % inner.stride else 1
+        bits, every = self.mask << 8 * (inner.constant % lane), (1 << 8 * lane) - 1
         mask = (bits & every) | (bits >> 8 * lane) if lane > 1 else 255
-        place = residue(start.constant, start.stride)
-        return replace(self, offset=place.constant, stride=place.stride, size=size, mask=mask, low=None, lane=lane)
+        return replace(
+            self, offset=row.start.constant, stride=row.start.stride, size=row.size, mask=mask, low=None, lane=lane
+        )
+
+    def may_be_among(self, row: Row, size: int | None) -> bool:
+        """Whether some of these bytes may be those of an access in a row; of which size, if that is known."""
+        if not self.meets(row.start, row.size, None):
+            return False
+        same = self.size == row.size and Residue(self.offset, self.stride) == row.start and self.lane > 1
+        if not same or size is None:
+            return True
+        return ranges_meet(row.inner, size, Residue(self._first, self.lane), self.width)
+
+    def _unbounded(self) -> TaintedBytes:
+        """The same bytes, of each lane, however many lanes there are."""
+        step, first = gcd(self.lane, self.stride), self._first
+        if step < self.width:
+            return self.spread()
+        mask = self.mask >> 8 * first
+        at = (self.offset + first) % step
+        return replace(self, offset=at, stride=step, size=self.width, mask=mask, lane=0, low=None)
 
     def parts(self) -> Iterator[TaintedBytes]:
         """The same bytes, those of each lane apart."""
-        for at in range(self.offset, self.offset + self.size, self.lane):
-            yield replace(self, offset=at, size=self.lane, lane=0)
+        first = self._first
+        for at in range(self.offset + first, self.offset + self.size, self.lane):
+            yield replace(self, offset=at, size=self.width, mask=self.mask >> 8 * first, lane=0)
 
     def within(self, size: int | None) -> list[TaintedBytes]:
         """The bytes in a block of known size that these are counted from, one by one where they are few."""
@@ -126,7 +153,8 @@ class TaintedBytes:
             return True
         if self.low is not None and not address.stride and address.constant + size <= self.low:
             return False
-        return ranges_meet(address, size, Residue(self.offset, self.stride), self.size)
+        met = ranges_meet(address, size, Residue(self.offset, self.stride), self.size)
+        return met and (not self.lane or self._unbounded().meets(address, size, tag, (), many))
 
     def is_unplaced(self, address: Residue | None, size: int) -> bool:
         """Whether only types can tell if an access of an integer is one of these bytes: somewhere in a row of numbers,
@@ -148,9 +176,7 @@ class TaintedBytes:
         if address is None or self.is_anywhere or size % lane:
             return everything
         if self.lane:
-            step = gcd(self.lane, self.stride)
-            part = replace(self, offset=self.offset % step, stride=step, size=self.lane, lane=0)
-            return part.mask_in(address, size, lane) if step == self.lane else everything
+            return self._unbounded().mask_in(address, size, lane)
         step = gcd(self.stride, address.stride)
         if step % lane:
             return everything
@@ -163,6 +189,16 @@ class TaintedBytes:
             if -self.size < at < lane:
                 found |= self.mask << 8 * at if at >= 0 else self.mask >> -8 * at
         return found & everything
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The bytes of an object that a pointer stays in: where they begin, how many they are, and how far behind their
+    beginning the pointer leads."""
+
+    start: Residue
+    size: int
+    inner: Residue
 
 
 Taints = frozenset[TaintedBytes]
