@@ -132,7 +132,7 @@ class MemberBounds:
         begin a little before their row (`keys[i - 1]`), or bits of numbers are moved."""
         for row in rows:
             low, high = row.low + shift, row.high + shift
-            if high - low < size and not row.is_open:
+            if (high - low < size and not row.is_open) or (terms and not row.unit):
                 continue
             if not row.rows:
                 fits = kind in (_ANY, row.kind) or row.kind == _ANY
