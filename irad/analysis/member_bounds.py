@@ -20,7 +20,7 @@ from irad.analysis.alias.linear_address import gep_offset, global_place
 from irad.analysis.declared_targets import DeclaredTargets
 from irad.ir import types as T
 from irad.ir.ditypes import DIArray, DIBasic, DIStruct, DIType
-from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
+from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Store
 from irad.ir.layout import DataLayout
 from irad.ir.values import ConstExpr, ConstInt, GlobalRef, Value
 
@@ -141,7 +141,8 @@ class MemberBounds:
                 continue
             further = _chosen_by(terms, row.size)
             rest = tuple(t for t in terms if t not in further)
-            if not rest:
+            walks = any(v.type.is_pointer and f % row.size == 0 for v, f in terms)
+            if not rest or walks:
                 yield max(low - constant, constant + size - high, 0), replace(row, low=low, high=high), ()
                 continue
             count = min(max((constant - low) // row.size, 0), (high - low) // row.size - 1)
@@ -174,35 +175,36 @@ class MemberBounds:
         found = tuple((v, f) for v, f in terms.items() if f)
         if self._rows_of(pointer)[0]:
             return pointer, constant, found
-        if not isinstance(pointer, Phi) or not depth:
+        if not depth or not isinstance(pointer, Instruction) or pointer.opcode not in ("phi", "select"):
             return None
-        return self._walking(pointer, constant, found, depth)
+        return self._merged_from(pointer, constant, found, depth)
 
-    def _walking(self, phi: Phi, constant: int, terms: Terms, depth: int) -> tuple[Value, int, Terms] | None:
-        """The same of a pointer that walks along a row."""
-        steps = [step for o in phi.operands if (step := self._moved_from(o, phi)) is not None]
-        starts = [o for o in phi.operands if self._moved_from(o, phi) is None]
-        ends = [self._rooted(o, depth - 1) for o in starts]
+    def _merged_from(
+        self, merge: Instruction, constant: int, terms: Terms, depth: int
+    ) -> tuple[Value, int, Terms] | None:
+        """The same of a pointer that walks along a row, or is one of several. It stands for how far it has walked."""
+        ways = merge.operands[1:] if merge.opcode == "select" else merge.operands
+        steps = [step for o in ways if (step := self._moved_from(o, merge)) is not None]
+        ends = [self._rooted(o, depth - 1) for o in ways if self._moved_from(o, merge) is None]
         known = [e for e in ends if e is not None]
-        if len(starts) == len(phi.operands) or not known or len(known) != len(ends):
+        if not known or len(known) != len(ends) or any(root is not known[0][0] for root, _, _ in known):
             return None
-        if any(root is not known[0][0] or moved for root, _, moved in known):
-            return None
+        moved = [*steps, *(abs(factor) for _, _, inner in known for _, factor in inner)]
         whole = self._rows_of(known[0][0])[1]
-        if all(step % whole == 0 for step in steps):  # from struct to struct
+        if any(each % whole == 0 for each in moved):  # from struct to struct
             return None
         first = min(far for _, far, _ in known)
-        step = gcd(*steps, *(far - first for _, far, _ in known))
-        return known[0][0], constant + first, ((phi, step or 1), *terms)
+        step = gcd(*moved, *(far - first for _, far, _ in known))
+        return known[0][0], constant + first, ((merge, step), *terms) if step else terms
 
-    def _moved_from(self, pointer: Value, phi: Phi) -> int | None:
-        """A number of bytes of multiples of which a pointer is moved from a phi; None if it comes from elsewhere."""
+    def _moved_from(self, pointer: Value, merge: Instruction) -> int | None:
+        """A number of bytes of multiples of which a pointer is moved from a merge; None if it comes from elsewhere."""
         step = 0
         while isinstance(pointer, GetElementPtr):
             far, moved = gep_offset(self.module, pointer.source, pointer.indices)
             step = gcd(step, far, *(factor for _, factor in moved))
             pointer = pointer.base
-        return step if pointer is phi else None
+        return step if pointer is merge else None
 
     # -- what a struct has in it
 
