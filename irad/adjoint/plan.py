@@ -22,7 +22,7 @@ from irad.adjoint.steps import CallPlan, Key, Step
 from irad.adjoint.tape_blocks import tape_blocks
 from irad.adjoint.tape_layout import TapeLayout
 from irad.analysis.alias.memory import Access, MemoryObject, holds_pointers
-from irad.analysis.byte_moves import is_own
+from irad.analysis.byte_moves import is_told_own
 from irad.analysis.diagnostics import Refusal, raise_all
 from irad.analysis.loops import Loop
 from irad.analysis.types.evidence import is_part
@@ -436,7 +436,7 @@ class Planner:
             told=self._told_at_once(facts, call),
             repeats=facts.request.repeats,
             bytewise=bytewise,
-            inner=self._operands(call, lambda o: is_own(facts.types, o)) if looks else frozenset(),
+            inner=self._operands(call, lambda o: is_told_own(facts.types, o)) if looks else frozenset(),
             plain=self._operands(call, lambda o: facts.types.is_free_of_pointers(o, None)) if looks else frozenset(),
             guarded=guarded,
             member_bounds=facts.request.member_bounds,

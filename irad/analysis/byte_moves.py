@@ -271,8 +271,7 @@ class ByteMoves:
 def moves_bytes(types: TypeFacts, pointer: Value, size: int | None) -> bool:
     """Whether the bytes behind a pointer may be moved one by one, whatever they are: none is known to be a part of a
     pointer, and the memory is not the user's, in whose shadow there may be something to which to add."""
-    known = all(types.knows_pointers(o) for o in types.pointers.objects(pointer))
-    return known and is_own(types, pointer) and types.is_free_of_pointers(pointer, size)
+    return is_own(types, pointer) and types.is_free_of_pointers(pointer, size)
 
 
 def is_own(types: TypeFacts, pointer: Value) -> bool:
@@ -281,6 +280,11 @@ def is_own(types: TypeFacts, pointer: Value) -> bool:
         return True
     objects = types.pointers.objects(pointer)
     return bool(objects) and all(_is_own(types, o) for o in objects)
+
+
+def is_told_own(types: TypeFacts, pointer: Value) -> bool:
+    """The same, and a callee that is handed the pointer can be told where pointers are known to lie there."""
+    return is_own(types, pointer) and types.tells_pointers(pointer)
 
 
 def _is_own(types: TypeFacts, obj: MemoryObject) -> bool:

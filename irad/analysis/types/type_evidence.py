@@ -342,12 +342,10 @@ class TypeEvidence:
                 return False
         return True
 
-    def knows_pointers(self, obj: MemoryObject) -> bool:
-        """Whether it is known where an object has pointers: of what callers hand over, if they say that there are none,
-        or where some are."""
-        if obj.kind != "argument" or obj.origin in self.pointers.plain:
-            return True
-        return any(item.kind == "pointer" for item in self._items(obj, None))
+    def tells_pointers(self, pointer: Value) -> bool:
+        """Whether `seen_from` says where pointers are known to lie in the memory behind a pointer."""
+        items = (i for o in self.pointers.objects(pointer) for i in self._items(o, self._place(pointer, o)[1]))
+        return all(i.kind != "pointer" for i in items) or any(i.kind == "pointer" for i in self.seen_from(pointer))
 
     def is_free_of_pointers(self, pointer: Value, size: int | None) -> bool:
         """Whether no pointer is known to lie in the first bytes behind a pointer (None: anywhere in the memory)."""
