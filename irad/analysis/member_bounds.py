@@ -26,7 +26,7 @@ from irad.ir.values import ConstExpr, ConstInt, GlobalRef, Value
 
 __all__ = ["BoundedPointer", "MemberBounds"]
 
-_TRANSFERS = ("llvm.memcpy.", "llvm.memmove.", "llvm.memset.", "memcpy", "memmove", "memset")
+_TRANSFERS = ("llvm.memcpy.", "llvm.memmove.", "llvm.memset.")
 _OTHER = "other"
 """The kind of what is no floating-point number."""
 _ANY = "any"
@@ -87,7 +87,7 @@ class MemberBounds:
             type_ = inst.type if isinstance(inst, Load) else inst.operands[0].type
             size = self.layout.store_size(type_)
             yield from self._bounded(inst.pointer, size, self._kind(type_, moves))
-        elif isinstance(inst, Call) and (inst.callee_name or "").startswith(_TRANSFERS) and len(inst.operands) > 2:
+        elif isinstance(inst, Call) and (inst.callee_name or "").startswith(_TRANSFERS):
             length = inst.operands[2]
             size_ = length.value if isinstance(length, ConstInt) else length
             for operand in inst.operands[: 1 if "memset" in (inst.callee_name or "") else 2]:

@@ -79,7 +79,7 @@ class TaintedBytes:
             return self._unbounded().among(row)
         inner = Residue(self.offset, self.stride) + row.inner if not self.is_anywhere else Residue(0, 1)
         if not inner.stride:
-            return replace(self, offset=inner.constant, stride=0).moved(row.start)
+            return replace(self, offset=inner.constant, stride=0, low=None).moved(row.start)
         lane = inner.stride if inner.stride >= self.size and not row.size % inner.stride else 1
         bits, every = self.mask << 8 * (inner.constant % lane), (1 << 8 * lane) - 1
         mask = (bits & every) | (bits >> 8 * lane) if lane > 1 else 255
@@ -154,7 +154,11 @@ class TaintedBytes:
         if self.low is not None and not address.stride and address.constant + size <= self.low:
             return False
         met = ranges_meet(address, size, Residue(self.offset, self.stride), self.size)
-        return met and (not self.lane or self._unbounded().meets(address, size, tag, (), many))
+        return met and (not self.lane or self._unbounded().lies_in(address, size))
+
+    def lies_in(self, address: Residue, size: int) -> bool:
+        """Whether an access of the object may read some of these bytes, by place alone."""
+        return self.is_anywhere or ranges_meet(address, size, Residue(self.offset, self.stride), self.size)
 
     def is_unplaced(self, address: Residue | None, size: int) -> bool:
         """Whether only types can tell if an access of an integer is one of these bytes: somewhere in a row of numbers,
