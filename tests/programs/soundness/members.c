@@ -186,3 +186,163 @@ double f(const double *x, int n) {
     free(t);
     return s;
 }
+
+//! flags_in_words_beside_numbers
+struct knapsack { unsigned long taken[2]; double worth[8]; };
+double f(const double *x, int n) {
+    struct knapsack k = {{0}, {0}};
+    double s = 0;
+    for (int i = 0; i < n; i++) { k.worth[i] = x[i] * x[i]; if (x[i] > 1) k.taken[i & 1] |= 4ul << i; }
+    for (int i = 0; i < n; i++) if (k.taken[i & 1] & 4ul << i) s += k.worth[i] * (i + 1);
+    return s;
+}
+
+//! results_kept_under_bits
+struct memo { uint64_t key[16]; char used[16]; double value[16]; };
+static double square(struct memo *m, double d) {
+    uint64_t k; memcpy(&k, &d, 8);
+    unsigned at = (unsigned)(k >> 48) & 15;
+    while (m->used[at] && m->key[at] != k) at = (at + 1) & 15;
+    if (m->used[at]) return m->value[at];
+    m->used[at] = 1; m->key[at] = k;
+    return m->value[at] = d * d;
+}
+double f(const double *x, int n) {
+    struct memo m; memset(&m, 0, sizeof m);
+    double s = 0;
+    for (int i = 0; i < 2 * n; i++) s += square(&m, x[i % n]) * (i + 1);
+    return s;
+}
+
+//! slots_of_a_bank
+typedef union { double number; struct { int a, b; } pair; } slot;
+struct bank { unsigned char kind[6]; slot slots[6]; double sum; };
+double f(const double *x, int n) {
+    struct bank b; memset(&b, 0, sizeof b);
+    for (int t = 0; t < 12; t++) {
+        int i = (t * 7 + t / 4) % 6;
+        switch (t % 3) {
+        case 0: b.slots[i].number = x[t % n]; b.kind[i] = 1; break;
+        case 1: b.slots[i].pair.a = t; b.slots[i].pair.b = 0x3ff00000; b.kind[i] = 2; break;
+        case 2: b.slots[i] = b.slots[(i + 1) % 6]; b.kind[i] = b.kind[(i + 1) % 6]; break;
+        }
+        b.sum += b.slots[i].number * b.slots[(i + 2) % 6].number * (b.kind[i] + 1);
+    }
+    return b.sum;
+}
+
+//! rows_shifted_by_one_function
+struct row { int n; char flag[8]; double value[8]; };
+static void shift(void *base, size_t size, int from, int count) { memmove((char *)base + (from + 1) * size, (char *)base + from * size, count * size); }
+double f(const double *x, int n) {
+    struct row r = {0};
+    double s = 0;
+    for (int i = 0; i < n; i++) {
+        int at = i / 2;
+        shift(r.flag, 1, at, r.n - at); shift(r.value, sizeof(double), at, r.n - at);
+        r.flag[at] = (char)i; r.value[at] = x[i] * x[i]; r.n++;
+    }
+    for (int i = 0; i < n; i++) s += r.value[i] * (r.flag[i] + 1);
+    return s;
+}
+
+//! random_state_in_a_variable
+typedef struct { unsigned state[8]; int index; double path[32]; } random_walk;
+static random_walk walk;
+static unsigned next(random_walk *r) {
+    if (r->index == 8) r->index = 0;
+    unsigned y = r->state[r->index];
+    r->state[r->index++] = y * 69069 + 1;
+    return y;
+}
+double f(const double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < 8; i++) walk.state[i] = i * 1812433253u;
+    walk.index = 5;
+    for (int i = 0; i < 32; i++) walk.path[i] = x[i % n] * (next(&walk) % 16);
+    for (int i = 0; i < 32; i++) s += walk.path[i] * walk.path[i];
+    return s;
+}
+
+//! queue_of_events_and_counts
+typedef struct { double at; int what, who; double load[2]; } event;
+typedef struct { int n; event queue[16]; int counts[4]; double busy; } simulation;
+static void schedule(simulation *s, event e) {
+    int i = s->n;
+    while (i > 0 && s->queue[i - 1].at < e.at) i--;
+    memmove(s->queue + i + 1, s->queue + i, (size_t)(s->n - i) * sizeof(event));
+    s->queue[i] = e; s->n++;
+}
+double f(const double *x, int n) {
+    simulation s; memset(&s, 0, sizeof s);
+    double cost = 0;
+    for (int i = 0; i < n; i++) { event e = {x[i], 0, i, {x[i] * x[i], 1}}; schedule(&s, e); }
+    while (s.n) {
+        event e = s.queue[--s.n];
+        s.counts[e.what]++;
+        if (e.what < 2) { e.what++; e.at += e.load[0]; schedule(&s, e); }
+        cost += e.at * e.at * (e.who + 1);
+    }
+    return cost + s.counts[1];
+}
+
+//! tableau_saved_and_restored
+typedef struct { int basis[2], turns; double t[3][4]; } tableau;
+static void pivot(tableau *s, int r, int c) {
+    double p = s->t[r][c];
+    for (int j = 0; j < 4; j++) s->t[r][j] /= p;
+    for (int i = 0; i < 3; i++) if (i != r) { double g = s->t[i][c]; for (int j = 0; j < 4; j++) s->t[i][j] -= g * s->t[r][j]; }
+    s->basis[r] = c;
+}
+static void solve(tableau *s) {
+    while (s->turns++ < 4) {
+        int c = 0, r = 0;
+        for (int j = 0; j < 3; j++) if (s->t[2][j] < s->t[2][c]) c = j;
+        for (int i = 0; i < 2; i++) if (s->t[i][c] > s->t[r][c]) r = i;
+        pivot(s, r, c);
+    }
+}
+double f(const double *x, int n) {
+    tableau s, kept; memset(&s, 0, sizeof s);
+    for (int i = 0; i < 3; i++) for (int j = 0; j < 4; j++) s.t[i][j] = x[(i + j) % n] + (i == j) - 0.3 * i * j;
+    kept = s; solve(&s); s = kept; s.t[2][0] *= 2; solve(&s);
+    double out = s.t[2][3];
+    for (int i = 0; i < 2; i++) out += (s.basis[i] + 1) * s.t[i][3];
+    return out;
+}
+
+//! table_that_grows_by_its_copy
+enum { EMPTY, FULL, DEAD };
+typedef struct { uint32_t room, count, key[32]; uint8_t state[32]; double value[32]; } table;
+static uint32_t hash(uint32_t k) { k ^= k >> 16; k *= 0x7feb352dU; return k ^ k >> 15; }
+static double *place(table *t, uint32_t key) {
+    uint32_t i = hash(key) % t->room, first = 32;
+    for (uint32_t probes = 0; probes < t->room; probes++, i = (i + 1) % t->room) {
+        if (t->state[i] == EMPTY) break;
+        if (t->state[i] == DEAD) { if (first == 32) first = i; continue; }
+        if (t->key[i] == key) return &t->value[i];
+    }
+    if (first != 32) i = first;
+    t->state[i] = FULL; t->key[i] = key; t->value[i] = 0; t->count++;
+    return t->value + i;
+}
+static void grow(table *t) {
+    table old = *t;
+    memset(t, 0, sizeof *t);
+    t->room = old.room * 2;
+    for (uint32_t i = 0; i < old.room; i++) if (old.state[i] == FULL) *place(t, old.key[i]) = old.value[i];
+}
+double f(const double *x, int n) {
+    table t = {.room = 4};
+    uint32_t k = 12345;
+    double out = 0;
+    for (int i = 0; i < 40; i++) {
+        k = k * 1664525u + 1013904223u;
+        uint32_t key = (k >> 24) % 19;
+        if (t.count * 4 >= t.room * 3 && t.room < 32) grow(&t);
+        *place(&t, key) += x[i % n] * x[(i * 3 + 1) % n] / (1 + key);
+        if (i % 7 == 5) { double *p = place(&t, key); t.state[p - t.value] = DEAD; t.count--; out += *p * *p; }
+    }
+    for (uint32_t i = 0; i < t.room; i++) if (t.state[i] == FULL) out += t.value[i] * t.value[i] * (t.key[i] + 1);
+    return out;
+}
