@@ -308,7 +308,7 @@ def check(program: ParallelProgram, both: Any, level: str, primal_of: Any = None
                     if both.is_run and (problem := wrong(ran := primal(both.parallel, call), plain, program.single)):
                         if is_rounding(primal, both.serial, both.reassociated, ran, plain, call, program.single):
                             return "discarded", "ill-conditioned"
-                        if not wrong(ran, plain, True):  # of its own values, and in the order of atomic sums
+                        if not wrong(ran, plain, True):  # threads add in any order, and few digits are left
                             return "discarded", "ill-conditioned"
                         return "primal", f"{where}: {problem}"
                     for _ in range(AGAIN if threads > 2 and n > 2 else 1):
