@@ -381,7 +381,7 @@ class StepBuilder:
                     )
                 found.append(self._cleared(call, into, ConstInt(T.I64, extent), (), floats_of(pieces), extent))
             elif extent is None:
-                if self.book.effect(call).text and self._is_integer(into):
+                if self.book.effect(call).text and (self._is_integer(into) or self._is_declared_text(into)):
                     continue
                 raise Refusal(
                     "unsupported",
@@ -399,6 +399,13 @@ class StepBuilder:
     def _is_integer(self, pointer: Value) -> bool:
         """Whether the first byte at an address is one of an integer: text that begins there goes on as such."""
         return self.facts.types.memory(pointer, 1)[0].kind == "integer"
+
+    def _is_declared_text(self, pointer: Value) -> bool:
+        """Whether an array of characters in a struct is declared to begin at an address, and nothing is seen there:
+        `adjoint.provenance` looks whether numbers are kept in it."""
+        address = self.facts.pointers.address(pointer)
+        declared = self.facts.declared.is_row_of_bytes(address.base, address.constant)
+        return declared and self.facts.types.memory(pointer, 1)[0].kind is None
 
     def _cleared(
         self,

@@ -8,8 +8,10 @@ from math import lcm
 from irad.analysis.alias.memory import TEXT
 from irad.analysis.byte_moves import is_own, moves_bytes
 from irad.analysis.diagnostics import MOVE_WHOLE, UNDECIDED, Refusal
+from irad.analysis.member_bounds import OTHER, kind_of_float
 from irad.analysis.parted_copies import whole_of
 from irad.analysis.types.evidence import BYTES, GUARDED, WORD, Piece, struct_pieces
+from irad.facts.declared_layout import declared_pieces
 from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction
@@ -90,6 +92,7 @@ def _layout_of(
             found = (Piece(0, 8, None),), 8
         if found is None and not numbers and not isinstance(kind, T.FloatType) and not facts.is_bytewise:
             found = (Piece(0, 1, None),), 1
+    found = found or _as_declared(facts, sides, known) or _of_members(facts, call, sides)
     if found is None and as_bytes:
         found = _AS_BYTES, 1
     if found is None and source is not None and _is_plain(facts, source, known):
@@ -188,6 +191,42 @@ def _as_numbers(
         return None
     whole = (Piece(at, width, number) for at in range(0, known - rest, width))
     return (*whole, Piece(known - rest, rest, "integer")), known  # what is less than a number at the end is none
+
+
+def _as_declared(
+    facts: FunctionFacts, sides: list[Value], known: int | None
+) -> tuple[tuple[Piece, ...], int] | None:
+    """The layout that the source declares, where what is seen at one place says the same as far as it goes: at the
+    other one an index that nothing bounds makes accesses of other members contradict it."""
+    if known is None or known > _MAX_KNOWN_COPY:
+        return None
+    told = {pieces for side in sides if (pieces := declared_pieces(facts.declared, side, known))}
+    if len(told) != 1:
+        return None
+    (pieces,) = told
+    seen = [facts.types.memory(side, known) for side in sides]
+    return (pieces, known) if any(_are_among(each, pieces) for each in seen) else None
+
+
+def _of_members(
+    facts: FunctionFacts, call: Instruction, sides: list[Value]
+) -> tuple[tuple[Piece, ...], int] | None:
+    """The layout of members that all sides of a copy stay in, which is looked at: doubles, or what is declared to be no
+    number. (`adjoint.provenance` looks whether that is so.)"""
+    kinds = {p.pointer: p.kind for p in facts.bounded_pointers.get(call, ())}
+    found = {kinds.get(side) for side in sides}
+    if found == {kind_of_float(8)}:
+        return (Piece(0, 8, T.DOUBLE),), 8
+    return ((Piece(0, 1, None),), 1) if found == {OTHER} else None
+
+
+def _are_among(seen: tuple[Piece, ...], declared: tuple[Piece, ...]) -> bool:
+    """Whether all that is seen is as declared, and numbers are."""
+    kinds = {(p.offset, p.size, p.kind) for p in declared}
+    known = [p for p in seen if p.kind is not None and p.kind != "integer"]
+    whole = {(p.offset, p.size, p.kind) for p in known}
+    numbers = {each for each in kinds if isinstance(each[2], T.FloatType)}
+    return numbers <= whole <= kinds
 
 
 def _are_words(facts: FunctionFacts, call: Instruction, sides: list[Value]) -> bool:

@@ -216,7 +216,7 @@ class ActivityAnalysis:
         return isinstance(obj.origin, GlobalRef) and obj.origin.name in self.pointers.module.functions
 
     def _shadow(self, obj: MemoryObject, reason: Value | None, data: bool = True) -> None:
-        if self._is_function(obj):
+        if self._is_function(obj) or _is_type_information(obj):
             return
         if data and obj not in self.with_data:
             self.with_data.add(obj)
@@ -426,6 +426,11 @@ class ActivityAnalysis:
     def _handed_on(self, call: Call) -> Iterator[Value]:
         """The operands of a call through which a derivative may pass."""
         return (o for i, o in enumerate(call.operands) if not self.given.only_steers(call, i))
+
+
+def _is_type_information(obj: MemoryObject) -> bool:
+    """Whether this says of a type of C++ which it is: it holds names and other such, and never a number."""
+    return isinstance(obj.origin, GlobalRef) and obj.origin.name.startswith(("_ZTI", "_ZTS"))
 
 
 def is_atomic_sum(inst: Instruction) -> bool:

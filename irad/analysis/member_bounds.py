@@ -20,14 +20,14 @@ from irad.analysis.alias.linear_address import gep_offset, global_place
 from irad.analysis.declared_targets import DeclaredTargets
 from irad.ir import types as T
 from irad.ir.ditypes import DIArray, DIBasic, DIStruct, DIType
-from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Store
+from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.layout import DataLayout
 from irad.ir.values import ConstExpr, ConstInt, GlobalRef, Value
 
-__all__ = ["BoundedPointer", "MemberBounds"]
+__all__ = ["OTHER", "BoundedPointer", "MemberBounds", "kind_of_float"]
 
 _TRANSFERS = ("llvm.memcpy.", "llvm.memmove.", "llvm.memset.")
-_OTHER = "other"
+OTHER = "other"
 """The kind of what is no floating-point number."""
 _ANY = "any"
 """The kind of what unions hold."""
@@ -44,7 +44,9 @@ Terms = tuple[tuple[Value, int], ...]
 @dataclass(frozen=True)
 class BoundedPointer:
     """A pointer of an access, and the bytes `[low, high)` behind `root + sum(factor * value)` that the access is taken
-    to stay in; `size`: how many bytes it touches. It leads `first` bytes, and a multiple of `step`, behind `low`."""
+    to stay in; `size`: how many bytes it touches. It leads `first` bytes, and a multiple of `step`, behind `low`.
+    `array`: where the array that `outer` chooses a struct from begins and ends, counted from the first of both. `kind`:
+    of the members, as far as they are of one (see `kind_of_float`)."""
 
     pointer: Value
     root: Value
@@ -54,6 +56,8 @@ class BoundedPointer:
     size: Value | int
     first: int
     step: int
+    array: tuple[Value, int, int] | None = None
+    kind: str = ""
 
 
 @dataclass(frozen=True)
@@ -72,6 +76,11 @@ class _Row:
     """It ends a struct, as an array of one element, or of none: programs let such go on as far as a block goes."""
 
 
+def kind_of_float(size: int) -> str:
+    """The kind of floating-point numbers of so many bytes."""
+    return f"float{size}"
+
+
 class MemberBounds:
     """The pointers of one function's accesses that are taken to stay in members."""
 
@@ -80,6 +89,7 @@ class MemberBounds:
         self.module = declared.module
         self.layout = declared.module.layout
         self._rows: dict[Value, tuple[tuple[_Row, ...], int]] = {}
+        self._selected: dict[Value, int] = {}  # pointers that are one of several, and where the first of these lies
 
     def of(self, inst: Instruction, moves: bool) -> Iterator[BoundedPointer]:
         """The bounds of an access; ``moves``: it is known to move a number, be it as an integer."""
@@ -93,12 +103,17 @@ class MemberBounds:
             for operand in inst.operands[: 1 if "memset" in (inst.callee_name or "") else 2]:
                 yield from self._bounded(operand, size_, _ANY)
 
+    def certain(self, inst: Instruction) -> tuple[BoundedPointer, ...]:
+        """The bounds of an access that are the same whether it is known to move a number or not."""
+        found = tuple(self.of(inst, False))
+        return found if found == tuple(self.of(inst, True)) else ()
+
     def _kind(self, type_: T.Type, moves: bool) -> str:
         scalar = type_.scalar
         if isinstance(scalar, T.FloatType):
-            return f"float{self.layout.size(scalar)}"
+            return kind_of_float(self.layout.size(scalar))
         word = self.layout.store_size(scalar) == _WORD and not type_.is_pointer
-        return _ANY if moves or word or type_.is_aggregate else _OTHER
+        return _ANY if moves or word or type_.is_aggregate else OTHER
 
     def _bounded(self, pointer: Value, size: Value | int, kind: str) -> Iterator[BoundedPointer]:
         found = self._rooted(pointer)
@@ -108,7 +123,7 @@ class MemberBounds:
         rows, whole = self._rows_of(root)
         if not terms and isinstance(size, int):
             return
-        outer = _chosen_by(terms, whole)
+        outer = self._chosen_by(terms, whole)
         inner = tuple(t for t in terms if t not in outer)
         if not inner and (isinstance(size, int) or (constant % whole == 0 and _may_be_whole(size, whole))):
             return  # it is a member, or some of these structs
@@ -117,38 +132,57 @@ class MemberBounds:
         shifts = {first, first + whole} if outer else {max(first, 0)}
         choices = [c for s in sorted(shifts) for c in self._choices(rows, s, constant, inner, known, kind)]
         if choices:
-            _, row, further = min(choices, key=lambda c: c[0])
+            _, row, further, around = min(choices, key=lambda c: c[0])
             if not row.is_open and (not inner or row.rows or _is_indexed(row, [t for t in inner if t not in further])):
                 step = gcd(*(f * (_unit(v) or 1) for v, f in inner if (v, f) not in further))
-                yield BoundedPointer(
-                    pointer, root, (*outer, *further), row.low, row.high, size, constant - row.low, step
-                )
+                array = (root, around.low, around.high) if further and not outer and not around.is_open else None
+                bounded = BoundedPointer(
+                    pointer, root, (*outer, *further), row.low, row.high, size, constant - row.low, step, array,
+                    row.kind,
+                )  # fmt: skip
+                yield from self._based_on_selected(bounded)
+
+    def _based_on_selected(self, bounded: BoundedPointer) -> Iterator[BoundedPointer]:
+        """The same, from the pointer on that chooses one of several structs, where there is one."""
+        merges = [v for v, _ in bounded.outer if v.type.is_pointer]
+        if not merges:
+            yield bounded
+        elif len(merges) == 1:
+            first, outer = self._selected[merges[0]], tuple(t for t in bounded.outer if t[0] is not merges[0])
+            yield replace(
+                bounded, root=merges[0], outer=outer, low=bounded.low - first, high=bounded.high - first
+            )
+
+    def _chosen_by(self, terms: Terms, size: int) -> Terms:
+        """The terms that choose one of several structs. (A pointer that walks stands for how far it has walked.)"""
+        return tuple((v, f) for v, f in terms if f % size == 0 and (v in self._selected or not v.type.is_pointer))
 
     def _choices(
         self, rows: Iterable[_Row], shift: int, constant: int, terms: Terms, size: int, kind: str
-    ) -> Iterator[tuple[int, _Row, Terms]]:
-        """Rows that an access may be meant for, moved by a number of bytes, with how far it begins from each, and the
-        terms that choose a struct of an array in between. A row of another kind is farther, by a few elements: indices
-        begin a little before their row (`keys[i - 1]`), or bits of numbers are moved."""
+    ) -> Iterator[tuple[int, _Row, Terms, _Row]]:
+        """Rows that an access may be meant for, moved by a number of bytes, with how far it begins from each, the
+        terms that choose a struct of an array in between, and that array. A row of another kind is farther, by a few
+        elements: indices begin a little before their row (`keys[i - 1]`), or bits of numbers are moved."""
         for row in rows:
             low, high = row.low + shift, row.high + shift
             if (high - low < size and not row.is_open) or (terms and not row.unit):
                 continue
+            moved = replace(row, low=low, high=high)
             if not row.rows:
                 fits = kind in (_ANY, row.kind) or row.kind == _ANY
                 far = max(low - constant, constant + size - high, 0) + (0 if fits else _NEAR * size + 1)
-                yield far, replace(row, low=low, high=high), ()
+                yield far, moved, (), moved
                 continue
-            further = _chosen_by(terms, row.size)
+            further = self._chosen_by(terms, row.size)
             rest = tuple(t for t in terms if t not in further)
-            walks = any(v.type.is_pointer and f % row.size == 0 for v, f in terms)
+            walks = any(v.type.is_pointer and f % row.size == 0 for v, f in rest)
             if not rest or walks:
-                yield max(low - constant, constant + size - high, 0), replace(row, low=low, high=high), ()
+                yield max(low - constant, constant + size - high, 0), moved, (), moved
                 continue
             count = min(max((constant - low) // row.size, 0), (high - low) // row.size - 1)
             yield from (
-                (far, found, (*further, *more))
-                for far, found, more in self._choices(
+                (far, found, (*further, *more), moved)
+                for far, found, more, _ in self._choices(
                     row.rows, low + count * row.size, constant, rest, size, kind
                 )
             )  # fmt: skip
@@ -158,6 +192,7 @@ class MemberBounds:
     def _rooted(self, pointer: Value, depth: int = 4) -> tuple[Value, int, Terms] | None:
         """A pointer to a struct with rows that one is moved from, by a number of bytes and by multiples of values."""
         constant, terms = 0, dict[Value, int]()
+        pointer = _handed_on(pointer)
         while isinstance(pointer, (GetElementPtr, ConstExpr)):
             place = global_place(self.module, pointer)
             if place is not None:
@@ -169,7 +204,7 @@ class MemberBounds:
             constant += far
             for value, factor in moved:
                 terms[value] = terms.get(value, 0) + factor
-            pointer = pointer.base
+            pointer = _handed_on(pointer.base)
             if self._rows_of(pointer)[0] and not isinstance(pointer, GetElementPtr):
                 break
         found = tuple((v, f) for v, f in terms.items() if f)
@@ -187,14 +222,19 @@ class MemberBounds:
         steps = [step for o in ways if (step := self._moved_from(o, merge)) is not None]
         ends = [self._rooted(o, depth - 1) for o in ways if self._moved_from(o, merge) is None]
         known = [e for e in ends if e is not None]
-        if not known or len(known) != len(ends) or any(root is not known[0][0] for root, _, _ in known):
+        if not known or len(known) != len(ends) or any(root != known[0][0] for root, _, _ in known):
             return None
         moved = [*steps, *(abs(factor) for _, _, inner in known for _, factor in inner)]
-        whole = self._rows_of(known[0][0])[1]
-        if any(each % whole == 0 for each in moved):  # from struct to struct
-            return None
+        rows, whole = self._rows_of(known[0][0])
         first = min(far for _, far, _ in known)
+        if all(each % whole == 0 for each in (*moved, *(far - first for _, far, _ in known))):
+            self._rows[merge] = rows, whole  # from struct to struct
+            return merge, constant + first % whole, terms
+        if any(each % whole == 0 for each in moved):
+            return None
         step = gcd(*moved, *(far - first for _, far, _ in known))
+        if not steps:
+            self._selected[merge] = first
         return known[0][0], constant + first, ((merge, step), *terms) if step else terms
 
     def _moved_from(self, pointer: Value, merge: Instruction) -> int | None:
@@ -238,6 +278,13 @@ class MemberBounds:
         return _merged(_of_type(self.layout, type_, 0)), self.layout.size(type_)
 
 
+def _handed_on(pointer: Value) -> Value:
+    """The pointer that a phi hands on, out of a loop."""
+    while isinstance(pointer, Phi) and len(pointer.operands) == 1:
+        pointer = pointer.operands[0]
+    return pointer
+
+
 def _is_indexed(row: _Row, terms: Iterable[tuple[Value, int]]) -> bool:
     """Whether values may be what moves a pointer along a row."""
     return row.unit > 0 and all(f * (_unit(v) or 1) % row.unit == 0 for v, f in terms)
@@ -247,11 +294,6 @@ def _may_be_whole(size: Value, whole: int) -> bool:
     """Whether nothing says that a size is not that of some structs."""
     unit = _unit(size)
     return not unit or unit % (whole & -whole) == 0
-
-
-def _chosen_by(terms: Terms, size: int) -> Terms:
-    """The terms that choose one of several structs. (A pointer stands for how far it has walked.)"""
-    return tuple((v, f) for v, f in terms if f % size == 0 and not v.type.is_pointer)
 
 
 def _unit(size: Value) -> int:
@@ -271,7 +313,7 @@ def _of_source(type_: DIType, at: int) -> Iterator[_Row]:
     if isinstance(type_, DIStruct) and not type_.union:
         for member in type_.members:
             if member.bits:
-                yield _Row(at + member.offset, at + member.offset + member.type.size, _OTHER)
+                yield _Row(at + member.offset, at + member.offset + member.type.size, OTHER)
             else:
                 yield from _of_source(member.type, at + member.offset)
     elif isinstance(type_, DIStruct):
@@ -281,9 +323,9 @@ def _of_source(type_: DIType, at: int) -> Iterator[_Row]:
             _merged(_of_source(type_.element, 0)), at, prod(n or 0 for n in type_.counts), type_.element.size
         )
     elif isinstance(type_, DIBasic) and (type_.is_float or type_.is_complex):
-        yield _Row(at, at + type_.size, f"float{type_.size // (2 if type_.is_complex else 1)}")
+        yield _Row(at, at + type_.size, kind_of_float(type_.size // (2 if type_.is_complex else 1)))
     elif type_.size:
-        yield _Row(at, at + type_.size, _OTHER)
+        yield _Row(at, at + type_.size, OTHER)
 
 
 def _of_type(layout: DataLayout, type_: T.Type, at: int) -> Iterator[_Row]:
@@ -296,7 +338,7 @@ def _of_type(layout: DataLayout, type_: T.Type, at: int) -> Iterator[_Row]:
         rows = _merged(_of_type(layout, body.element, 0))
         yield from _repeated(rows, at, body.count, layout.size(body.element))
     elif body is not None:
-        kind = f"float{layout.size(body.scalar)}" if isinstance(body.scalar, T.FloatType) else _OTHER
+        kind = kind_of_float(layout.size(body.scalar)) if isinstance(body.scalar, T.FloatType) else OTHER
         yield _Row(at, at + layout.size(body), kind)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cache, cached_property
 
 from irad.analysis import activity_verifier
 from irad.analysis.activity import ActivityFacts, ActivityInput, carries_float
@@ -492,6 +492,9 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
     pointers = PointsTo(
         function, cfg, forest, book.effect, request.noalias, without, request.separate, request.own_memory
     )
+    if request.member_bounds:
+        bounds = MemberBounds(DeclaredTargets(shared.module, function, shared.debug))
+        known = replace(known, bounds=cache(bounds.certain))
     types = TypeFacts(function, pointers, book.effect, known)
     arguments = function.arguments
     given = ActivityInput(

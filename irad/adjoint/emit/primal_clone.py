@@ -185,21 +185,31 @@ class PrimalClone:
     def _compare(self, inst: Instruction, bounded: BoundedPointer) -> None:
         """Stop where an access leaves the members of a struct that it is taken to stay in."""
         b = self.builder
-        ends = [b.cast("ptrtoint", self.value(p), T.I64) for p in (bounded.pointer, bounded.root)]
-        far = b.sub(b.sub(ends[0], ends[1]), i64(bounded.low))
+        far = b.sub(self._distance(bounded.pointer, bounded.root), i64(bounded.low))
         for value, factor in bounded.outer:
             count = self.value(value)
             far = b.sub(far, b.mul(count if count.type == T.I64 else b.cast("sext", count, T.I64), i64(factor)))
-        room, length = bounded.high - bounded.low, bounded.size
-        if isinstance(length, int):
-            outside = b.compare("icmp", "ugt", far, i64(room - length))
-        else:
-            size = self.value(length)
-            size = size if size.type == T.I64 else b.cast("zext", size, T.I64)
-            outside = b.compare("icmp", "ugt", far, b.sub(i64(room), size))
-            outside = b.binary("or", outside, b.compare("icmp", "ugt", size, i64(room)))
-            outside = b.binary("and", outside, b.compare("icmp", "ne", size, i64(0)))
+        outside = self._is_outside(far, bounded.high - bounded.low, bounded.size)
+        if bounded.array is not None:
+            root, low, high = bounded.array
+            far = b.sub(self._distance(bounded.pointer, root), i64(low))
+            outside = b.binary("or", outside, self._is_outside(far, high - low, bounded.size))
         runtime_ir.stop_if(self.output, b, outside, self.facts.shared.message(left_member(inst)))
+
+    def _distance(self, pointer: Value, root: Value) -> Value:
+        here, there = (self.builder.cast("ptrtoint", self.value(p), T.I64) for p in (pointer, root))
+        return self.builder.sub(here, there)
+
+    def _is_outside(self, far: Value, room: int, length: Value | int) -> Value:
+        """Whether some bytes so far behind the beginning of others are not all among these."""
+        b = self.builder
+        if isinstance(length, int):
+            return b.compare("icmp", "ugt", far, i64(room - length))
+        size = self.value(length)
+        size = size if size.type == T.I64 else b.cast("zext", size, T.I64)
+        outside = b.compare("icmp", "ugt", far, b.sub(i64(room), size))
+        outside = b.binary("or", outside, b.compare("icmp", "ugt", size, i64(room)))
+        return b.binary("and", outside, b.compare("icmp", "ne", size, i64(0)))
 
     def _plain(self, inst: Instruction) -> None:
         made = clone(inst, self.value, self.blocks.__getitem__)

@@ -31,7 +31,7 @@ from irad.facts.request import ACTIVE, DiffRequest
 from irad.ir import types as T
 from irad.ir.builder import ACCUMULATE, float_constant, i64, zero
 from irad.ir.instructions import Alloca, Atomic, Block, Call, GetElementPtr, Instruction, Load, Phi, Store
-from irad.ir.values import Argument, ConstInt, Value
+from irad.ir.values import Argument, ConstInt, ConstNull, Value
 from irad.lowering.library_bodies import add_definition
 from irad.rules.kinds import Routine
 from irad.transform.openmp import is_team
@@ -190,7 +190,7 @@ class TangentSweep(PrimalClone):
             return
         if inst in self.facts.guarded_loads:
             assert isinstance(inst, Load)
-            shadow, none, message = self.shadow(inst.pointer), self._has_none(inst.pointer), left_behind(inst)
+            shadow, none, message = *self._unless_null(inst.pointer), left_behind(inst)
             text = self.facts.shared.message(message)
             loaded = None if self.facts.shared.has_short_floats else self.value(inst)  # two of them may look like one
             if inst.type.is_pointer:
@@ -203,6 +203,17 @@ class TangentSweep(PrimalClone):
             self._atomic_tangent(inst)
         elif self.facts.is_active(inst):
             self.tangents[inst] = self._tangent_of(inst)
+
+    def _unless_null(self, pointer: Value) -> tuple[Value, Value | None]:
+        """Where the shadow of what a pointer leads to can be read, and whether there is none. The shadow of a pointer
+        that was put where nothing is active may be null."""
+        shadow, none = self.shadow(pointer), self._has_none(pointer)
+        if not isinstance(pointer, Load):
+            return shadow, none
+        b = self.builder
+        null = b.compare("icmp", "eq", shadow, ConstNull(T.PTR))
+        without = null if none is None else b.binary("or", none, null)
+        return b.select(null, self.value(pointer), shadow), without
 
     def _tangent_of(self, inst: Instruction) -> Value:
         type_ = adjoint_type(self.facts, inst)

@@ -7,7 +7,7 @@ from functools import cached_property
 from math import gcd
 
 from irad.adjoint.provenance.context import FILES
-from irad.adjoint.provenance.memory import NOTHING, Row, TaintedBytes
+from irad.adjoint.provenance.memory import NOTHING, Row, TaintedBytes, in_array
 from irad.adjoint.provenance.untyped_moves import MERGES, hands_on, moves_any_type
 from irad.adjoint.provenance.values import ValueFlow
 from irad.analysis.activity import carries_float
@@ -339,21 +339,26 @@ class MemoryFlow(ValueFlow):
         """The members that a pointer of an access stays in, since the derivative looks at that."""
         return next((p for p in self.facts.bounded_pointers.get(inst, ()) if p.pointer is pointer), None)
 
-    def _row(self, bounded: BoundedPointer | None, obj: MemoryObject) -> Row | None:
-        """These members in an object; None where it is not known at which place they lie."""
+    def _rows(self, bounded: BoundedPointer | None, obj: MemoryObject) -> tuple[Row, ...]:
+        """These members in an object, in any of some places; nothing where it is not known at which places they lie."""
         root = self._place(bounded.root, obj) if bounded is not None else None
         if bounded is None or root is None or obj not in self.pointers.objects(bounded.root):
-            return None
+            return ()
         start, size = root + Residue(bounded.low, gcd(*(f for _, f in bounded.outer))), bounded.high - bounded.low
-        apart = not start.stride or size <= start.stride
-        return Row(start, size, residue(bounded.first, bounded.step)) if apart else None
+        row = Row(start, size, residue(bounded.first, bounded.step))
+        if start.stride and bounded.array is not None:
+            around, low, high = bounded.array
+            place = self._place(around, obj)
+            if place is not None and not place.stride and obj in self.pointers.objects(around):
+                return in_array(row, place.constant + low, place.constant + high)
+        return (row,) if not start.stride or size <= start.stride else ()
 
     def _may_be_within(
         self, bounded: BoundedPointer | None, obj: MemoryObject, found: TaintedBytes, size: int | None
     ) -> bool:  # fmt: skip
         """Whether tainted bytes may be some of the members that an access stays in."""
-        row = self._row(bounded, obj)
-        return row is None or found.may_be_among(row, size)
+        rows = self._rows(bounded, obj)
+        return not rows or any(found.may_be_among(row, size) for row in rows)
 
     def _tag(self, inst: Instruction, pointer: Value) -> str | None:
         """The type of an access. Loads that LLVM takes out of loops lose it, and their place in the source: it is then
@@ -527,20 +532,20 @@ class MemoryFlow(ValueFlow):
         self._left_in_text(pointer, inst)
         bounded = self._bounded(inst, pointer)
         for obj in self.pointers.in_order(self.pointers.objects(pointer)):
-            address, row = self._place(pointer, obj), self._row(bounded, obj)
+            address, rows = self._place(pointer, obj), self._rows(bounded, obj)
             if lost:
                 # of a number, zeros that a condition puts there leave zero at most, or what is rounded
                 kept = (guarded or _is_zero(value)) and obj in self.activity.with_data
                 word = kept and self._is_aligned(inst, lane, obj, address) and self._is_in_words(lane)
                 whole = _ADDRESS if word else 0
-                self._put(obj, address, size, lane, lost, kept, tag, self._origin([value], inst), whole, False, row)
+                self._put(obj, address, size, lane, lost, kept, tag, self._origin([value], inst), whole, False, rows)
             if active:
                 mask = (1 << FRACTION.get(8 * lane, 8 * lane)) - 1
                 whole = self._whole(inst, value, lane, obj, address)
                 own = tag or (TAGS.get(value.type) if isinstance(value.type, T.FloatType) else None)
                 stored = isinstance(value.type, T.FloatType) and tag is not None
                 own_adjoint = obj in self.activity.with_data
-                self._put(obj, address, size, lane, mask, own_adjoint, own, inst, whole, stored, row)
+                self._put(obj, address, size, lane, mask, own_adjoint, own, inst, whole, stored, rows)
 
     def _whole(
         self, inst: Instruction, value: Value, lane: int, obj: MemoryObject, address: Residue | None
@@ -592,11 +597,12 @@ class MemoryFlow(ValueFlow):
     def _put(
         self, obj: MemoryObject, address: Residue | None, size: int, lane: int, mask: int, adjoint: bool,
         tag: str | None, origin: Instruction, whole: int = 0, stored: bool = False,
-        row: Row | None = None,
+        rows: tuple[Row, ...] = (),
     ) -> None:  # fmt: skip
         for at in range(0, size - lane + 1, lane):
             found = TaintedBytes(at, 0, lane, mask, adjoint, tag, None, whole, stored)
-            self._note(obj, found.among(row) if row is not None else found.moved(address), origin)
+            for there in [found.among(row) for row in rows] or [found.moved(address)]:
+                self._note(obj, there, origin)
 
     def _atomic(self, inst: Instruction) -> None:
         pointer, *values = inst.operands

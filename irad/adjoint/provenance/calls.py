@@ -67,9 +67,9 @@ class CallFlow(MemoryFlow):
                     continue
                 self._left_in_text(target, origin or call)
                 for to in self.pointers.in_order(self.pointers.objects(target)):
-                    place = self._row(arrives, to)
-                    there = part.among(place) if place is not None else self._arrived(part, target, to, obj, start)
-                    self._copied(call, step, to, part, there, origin)
+                    rows = [part.among(row) for row in self._rows(arrives, to)]
+                    for there in rows or [self._arrived(part, target, to, obj, start)]:
+                        self._copied(call, step, to, part, there, origin)
 
     def _check_overwritten(self, call: Call, step: CopyStep, target: Value, size: int | None) -> None:
         """Bytes of which nothing is known must not be copied over numbers: what comes to them later would go on to
@@ -253,6 +253,8 @@ class CallFlow(MemoryFlow):
         """
         if effect.kind == "inactive" and (call.callee_name in self.book.custom or self.book.keeps_books(call)):
             return  # the user has said so, or the rule
+        if effect.text:
+            self._check_text(call, effect)
         if effect.strings:
             self._strings(call)
             return
@@ -282,6 +284,13 @@ class CallFlow(MemoryFlow):
             if holds_pointers(operand.type) and effect.writes_through(position):
                 for obj in self._reached(operand, effect.kind == "unknown"):
                     self._note(obj, TaintedBytes(0, 1, 1, 255, False), call)
+
+    def _check_text(self, call: Call, effect: CallEffect) -> None:
+        """Text that goes to memory with derivatives must not be written over numbers: their adjoints would go on."""
+        for pointer in (call.operands[i] for i in sorted(effect.writes)):
+            for found, address, origin in self._met(call, pointer, 1):
+                if found.adjoint and not found.is_unplaced(address, 1):
+                    self._refuse(call, (), "written over by text", origin or call)
 
     def _strings(self, call: Call) -> None:
         """What is put into a string of C++'s may be a part of a number."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from math import gcd
 
-from irad.analysis.alias.linear_address import Residue, ranges_meet, tbaa_disjoint
+from irad.analysis.alias.linear_address import Residue, ranges_meet, residue, tbaa_disjoint
 from irad.analysis.alias.memory import MemoryObject
 from irad.ir.instructions import Instruction
 
@@ -133,6 +133,9 @@ class TaintedBytes:
         alike = alike and self.stored in (False, other.stored)
         if self.is_anywhere or not alike:
             return self.is_anywhere and alike and self.whole in (0, other.whole)
+        if self.lane and not self.stride and not other.stride and (other.lane or other.size) == self.lane:
+            far = other.offset - self.offset
+            return 0 <= far <= self.size - other.size and not far % self.lane and not other.mask & ~self.mask
         if self.size != other.size or self.lane != other.lane or other.mask & ~self.mask:
             return False
         if not self.stride:
@@ -205,6 +208,24 @@ class Row:
     inner: Residue
 
 
+_MOST_ROWS = 16
+
+
+def in_array(row: Row, low: int, high: int) -> tuple[Row, ...]:
+    """A row of some struct of an array, which lies in these bytes of an object: the rows of all of them, where they are
+    few, or else each element of the row as one of the array's."""
+    stride = row.start.stride
+    firsts = range(low + (row.start.constant - low) % stride, high - row.size + 1, stride)
+    if len(firsts) <= _MOST_ROWS:
+        return tuple(replace(row, start=Residue(first, 0)) for first in firsts)
+    inner = row.inner
+    places = range(inner.constant % inner.stride, row.size, inner.stride) if inner.stride else (inner.constant,)
+    if len(places) <= _MOST_ROWS and not (high - low) % stride:
+        far = row.start.constant - low
+        return tuple(Row(Residue(low, 0), high - low, residue(far + at, stride)) for at in places)
+    return (row,) if row.size <= stride else ()
+
+
 Taints = frozenset[TaintedBytes]
 NOTHING: Taints = frozenset()
 
@@ -233,6 +254,29 @@ def _period(places: list[TaintedBytes]) -> int | None:
     return best
 
 
+def _in_runs(held: dict[TaintedBytes, Instruction | None]) -> dict[TaintedBytes, Instruction | None]:
+    """The same bytes, neighbours that are alike as one."""
+    found: dict[TaintedBytes, Instruction | None] = {}
+    runs: dict[TaintedBytes, list[TaintedBytes]] = {}
+    for each in sorted(held, key=lambda t: t.offset):
+        lane = each.lane or each.size
+        run = None if each.stride or each.is_anywhere else runs.setdefault(
+            replace(each, offset=0, size=lane, lane=lane, low=None), []
+        )  # fmt: skip
+        before = run[-1] if run else None
+        far = each.offset - before.offset if before is not None else 0
+        if run is None or before is None or far > before.size or far % lane:
+            found[each] = held[each]
+            if run is not None:
+                run.append(each)
+            continue
+        assert before is not None
+        size = max(before.size, far + each.size)
+        run[-1] = replace(before, size=size, lane=lane, low=None)
+        found[run[-1]] = found.pop(before)
+    return found
+
+
 @dataclass(eq=False)
 class TaintedMemory:
     """The tainted bytes of each object, each with an instruction at which the bits left what carries adjoints."""
@@ -244,6 +288,8 @@ class TaintedMemory:
         held = self.held.setdefault(obj, {})
         if found in held or any(known.covers(found) for known in held):
             return False
+        if len(held) >= _MOST:
+            self.held[obj] = held = _in_runs(held)
         if len(held) >= _MOST:
             step = _period([*held, found])
             if step is None:

@@ -10,7 +10,7 @@ import re
 from irad.analysis.types.evidence import PART, Kind
 from irad.analysis.types.float_bit_idioms import trick
 from irad.ir import types as T
-from irad.ir.instructions import GetElementPtr, Instruction, Phi
+from irad.ir.instructions import Call, GetElementPtr, Instruction, Phi
 from irad.ir.values import Argument, Constant, Value
 
 USED = "used as an integer"
@@ -25,6 +25,7 @@ _INTEGER_RESULT = frozenset("add sub mul sdiv udiv srem urem shl lshr ashr trunc
 
 _COMPUTED = _INTEGER_RESULT | {"and", "or", "xor", "phi", "select", "freeze", "fptosi", "fptoui"}
 
+_COUNTS = ("llvm.ctpop.", "llvm.ctlz.", "llvm.cttz.")
 _RANGE = re.compile(r"\brange\(i\d+ (\d+), (\d+)\)")
 _FIRST_PAGE = 4096
 
@@ -50,6 +51,15 @@ def has_no_address(value: Value) -> bool:
         if each.opcode not in ("fptosi", "fptoui"):
             work += each.operands[1:] if each.opcode == "select" else each.operands
     return True
+
+
+def _is_variable_shift(value: Value) -> bool:
+    """Whether an integer is shifted by a number of bits that is computed, be it inverted: as sets of bits are made, and
+    rarely numbers."""
+    while isinstance(value, Instruction) and value.opcode == "xor" and isinstance(value.operands[1], Constant):
+        value = value.operands[0]
+    shift = isinstance(value, Instruction) and value.opcode in ("shl", "lshr", "ashr")
+    return shift and isinstance(value, Instruction) and not isinstance(value.operands[1], Constant)
 
 
 class IntegerKinds:
@@ -121,11 +131,17 @@ class IntegerKinds:
                     self.add(operand, COMPARED if opcode == "icmp" else USED)
             if opcode != "icmp":
                 self.add(inst, "integer")
+        elif opcode in ("and", "or", "xor") and any(map(_is_variable_shift, inst.operands)):  # a bit of a set
+            for value in (inst, *inst.operands):
+                self.add(value, USED)
         elif isinstance(inst, GetElementPtr):
             for index in inst.indices:
                 self.add(index, USED)
         elif opcode in ("fptosi", "fptoui"):
             self.add(inst, "integer")
+        elif isinstance(inst, Call) and (inst.callee_name or "").startswith(_COUNTS):
+            self.add(inst, "integer")
+            self.add(inst.operands[0], USED)
         elif opcode in ("sitofp", "uitofp", "switch"):
             self.add(inst.operands[0], USED)
 

@@ -10,6 +10,7 @@ from math import gcd
 from irad.analysis.alias.linear_address import Residue, joined, ranges_meet
 from irad.analysis.alias.memory import MemoryObject
 from irad.analysis.alias.points_to import PointsTo
+from irad.analysis.member_bounds import BoundedPointer
 from irad.analysis.mod_ref import CallEffect
 from irad.analysis.types.evidence import (
     DECLARED,
@@ -34,6 +35,8 @@ from irad.ir.values import ConstInt, Value
 
 _LEAST = 4
 """Bytes of the smallest numbers that integers overlap in unions."""
+_FEW_MEMBERS = 64
+"""The members of so long a row are told one by one."""
 
 
 class TypeEvidence:
@@ -186,29 +189,45 @@ class TypeEvidence:
 
     def _observe(
         self, pointer: Value, size: int, kind: Kind, extra: int = 0, rank: int = SEEN, member: int | None = None,
-        used: bool = False,
+        used: bool = False, within: BoundedPointer | None = None,
     ) -> bool:  # fmt: skip
         """Evidence of what an access moves; `member`: where in its struct it says that this is. used: nothing says so
-        but what is done with the value."""
+        but what is done with the value. within: the members that it stays in, since that is looked at."""
         changed = False
         if isinstance(kind, T.VectorType):
             width = size // kind.count
             element = kind.element
             lanes = [
-                self._observe(pointer, width, element, extra + n * width, rank, used=used) for n in range(kind.count)
+                self._observe(pointer, width, element, extra + n * width, rank, used=used, within=within)
+                for n in range(kind.count)
             ]
             return any(lanes)
         for obj in self.pointers.objects(pointer):
             address, where = self._place(pointer, obj)
             if address is None and member is not None and self._is_member(obj, where, member, size, kind):
                 continue
-            item = (
-                Evidence(address.constant + extra, address.stride, size, kind, rank)
-                if address
-                else Evidence(0, 1, size, kind, rank)
-            )
-            changed |= self._note(obj, item, where, used)
+            places = self._in_members(within, obj) or [address]
+            for place in places:
+                item = (
+                    Evidence(place.constant + extra, place.stride, size, kind, rank)
+                    if place
+                    else Evidence(0, 1, size, kind, rank)
+                )
+                changed |= self._note(obj, item, where, used)
         return changed
+
+    def _in_members(self, within: BoundedPointer | None, obj: MemoryObject) -> list[Residue | None]:
+        """The places in an object to which an access may lead that stays in members, where they are few."""
+        root = self._place(within.root, obj)[0] if within is not None and isinstance(within.size, int) else None
+        if within is None or root is None or not isinstance(within.size, int):
+            return []
+        start = root + Residue(within.low, gcd(*(f for _, f in within.outer)))
+        length = within.high - within.low
+        step = within.step or length
+        firsts = range(within.first % step if within.step else within.first, length - within.size + 1, step)
+        if not firsts or len(firsts) > _FEW_MEMBERS or (start.stride and start.stride < length):
+            return []
+        return [start + Residue(first, 0) for first in firsts]
 
     def _is_member(self, obj: MemoryObject, where: Field, offset: int, size: int, kind: Kind) -> bool:
         """Whether an object is known to be an array of structs that have this there: of an access of which only that is
@@ -343,9 +362,9 @@ class TypeEvidence:
         return True
 
     def tells_pointers(self, pointer: Value) -> bool:
-        """Whether `seen_from` says where pointers are known to lie in the memory behind a pointer."""
-        items = (i for o in self.pointers.objects(pointer) for i in self._items(o, self._place(pointer, o)[1]))
-        return all(i.kind != "pointer" for i in items) or any(i.kind == "pointer" for i in self.seen_from(pointer))
+        """Whether `seen_from` says where pointers are known to lie in the memory behind a pointer, or none may lie
+        there, in unions neither."""
+        return self.is_free_of_pointers(pointer, None) or any(i.kind == "pointer" for i in self.seen_from(pointer))
 
     def is_free_of_pointers(self, pointer: Value, size: int | None) -> bool:
         """Whether no pointer is known to lie in the first bytes behind a pointer (None: anywhere in the memory)."""

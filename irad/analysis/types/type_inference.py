@@ -17,6 +17,7 @@ from irad.analysis.alias.linear_address import Residue, ranges_meet
 from irad.analysis.alias.memory import TEXT, Access, MemoryObject, holds_pointers
 from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.call_targets import names_in
+from irad.analysis.member_bounds import BoundedPointer
 from irad.analysis.mod_ref import CallEffect
 from irad.analysis.types.bit_provenance import width
 from irad.analysis.types.evidence import (
@@ -58,6 +59,7 @@ class Seeds:
     pointers: evidence of the memory behind values. callee(call): what the callee knows, None if nothing.
     variable(name): evidence of a global variable's memory. tbaa(inst): the access type of an instruction's tag, if it
     has one; member(inst): how far from its beginning a struct has the member that is accessed, where it is one.
+    bounds(inst): the pointers of an access that stay in members of a struct, since that is looked at.
     hint(call): what a call says that the memory at its first operand holds, as many bytes as its second is.
     inner: arguments that do not lead to memory of the user's.
     """
@@ -70,6 +72,7 @@ class Seeds:
     tbaa: Callable[[Instruction], str | None] = lambda inst: None
     member: Callable[[Instruction], int | None] = lambda inst: None
     hint: Callable[[Call], Kind | None] = lambda call: None
+    bounds: Callable[[Instruction], tuple[BoundedPointer, ...]] = lambda inst: ()
     inner: frozenset[Argument] = frozenset()
 
 
@@ -381,6 +384,7 @@ class TypeFacts(TypeEvidence):
         size = self._extent(scalar)
         count = type_.count if isinstance(type_, T.VectorType) else 1
         kind: Kind | None = None
+        within = self._within(pointer, inst)
         if isinstance(scalar, T.FloatType):
             kind = scalar
         elif scalar.is_pointer:
@@ -388,7 +392,7 @@ class TypeFacts(TypeEvidence):
         elif scalar.is_aggregate:
             changed = False
             for item in flatten(self.layout, scalar):
-                changed |= self._observe(pointer, item.size, item.kind, item.offset)
+                changed |= self._observe(pointer, item.size, item.kind, item.offset, within=within)
             return changed
         elif scalar.is_integer:
             return self._integer_access(pointer, value, inst, size)
@@ -396,8 +400,13 @@ class TypeFacts(TypeEvidence):
             return False
         changed = False
         for lane in range(count):
-            changed |= self._observe(pointer, size, kind, lane * size, member=self.seeds.member(inst))
+            member = self.seeds.member(inst)
+            changed |= self._observe(pointer, size, kind, lane * size, member=member, within=within)
         return changed
+
+    def _within(self, pointer: Value, inst: Instruction) -> BoundedPointer | None:
+        """The members that an access stays in, since that is looked at."""
+        return next((p for p in self.seeds.bounds(inst) if p.pointer is pointer), None)
 
     def _extent(self, scalar: T.Type) -> int:
         """The bytes that an access of a scalar tells about: a floating number's padding belongs to it."""
@@ -415,7 +424,8 @@ class TypeFacts(TypeEvidence):
             return isinstance(inst, Load) and self._values.add(value, "integer")
         changed = False
         if stated is not None and (not isinstance(stated, T.FloatType) or self.layout.size(stated) == size):
-            changed |= self._observe(pointer, size, stated, member=self.seeds.member(inst))
+            member, within = self.seeds.member(inst), self._within(pointer, inst)
+            changed |= self._observe(pointer, size, stated, member=member, within=within)
             if not isinstance(value, Constant):
                 changed |= self._values.add(value, stated)
                 changed |= stated == "integer" and self._parked(pointer, value, size)
@@ -428,7 +438,7 @@ class TypeFacts(TypeEvidence):
         kind = self.kind_of(value)
         if kind is not None:
             said = value not in self._rows and (kind != "integer" or value not in self._perhaps)
-            return said and self._observe(pointer, size, kind, used=True)
+            return said and self._observe(pointer, size, kind, used=True, within=self._within(pointer, inst))
         if held is None and self._untouched_counts:
             held = self._row(pointer, size)
             self._rows |= {value} if held is not None else set()

@@ -50,6 +50,7 @@ from irad.frontends.numba.line_lookup import each_function_parsed_alone
 from irad.frontends.numba.lists import Counting, lists_apart
 from irad.frontends.numba.parfor_lowering import thread_count, with_regions
 from irad.frontends.numba.printing import print_values
+from irad.frontends.numba.record_lifetimes import records_kept
 from irad.frontends.numba.rules import Rules, registered
 from irad.frontends.numba.special import special_pointer
 from irad.frontends.numba.types_only import TypedFunction, types_only
@@ -106,7 +107,7 @@ class RawContext(CPUContext):
 
     DIBuilder = _LineTables
     parallel = False
-    lists_apart = layouts_apart = types_only = function_values = True
+    lists_apart = layouts_apart = types_only = function_values = records_kept = True
     generated_from: str | None = None
 
     @global_compiler_lock
@@ -310,7 +311,7 @@ def _flags_of(function_compiler: Any, parallel: bool) -> Any:
 @contextmanager
 def _in_numbas_place() -> Iterator[None]:
     """While this lasts, parts of Numba are replaced where its functions are lowered for irad."""
-    with each_function_parsed_alone(), lists_apart(), layouts_apart(), types_only(), function_values():
+    with each_function_parsed_alone(), lists_apart(), layouts_apart(), types_only(), function_values(), records_kept():
         yield
 
 

@@ -346,3 +346,503 @@ double f(const double *x, int n) {
     for (uint32_t i = 0; i < t.room; i++) if (t.state[i] == FULL) out += t.value[i] * t.value[i] * (t.key[i] + 1);
     return out;
 }
+
+//! tree_with_keys_in_rows
+/* B-tree of minimum degree 2 in a static pool, memmove of keys and values */
+#define T 2
+struct node {
+    int nkeys;
+    short leaf;
+    int key[2 * T - 1];
+    double val[2 * T - 1];
+    int kid[2 * T];
+};
+static struct node pool[64];
+static int used, root;
+
+static int fresh(int leaf)
+{
+    struct node *p = &pool[used];
+    memset(p, 0, sizeof *p);
+    p->leaf = leaf;
+    return used++;
+}
+static void split(int parent, int i)
+{
+    struct node *p = pool + parent, *y = pool + p->kid[i];
+    int zi = fresh(y->leaf);
+    struct node *z = pool + zi;
+    z->nkeys = T - 1;
+    memcpy(z->key, y->key + T, (T - 1) * sizeof z->key[0]);
+    memcpy(z->val, y->val + T, (T - 1) * sizeof z->val[0]);
+    if (!y->leaf) memcpy(z->kid, y->kid + T, T * sizeof z->kid[0]);
+    y->nkeys = T - 1;
+    memmove(p->kid + i + 2, p->kid + i + 1, (p->nkeys - i) * sizeof p->kid[0]);
+    memmove(p->key + i + 1, p->key + i, (p->nkeys - i) * sizeof p->key[0]);
+    memmove(p->val + i + 1, p->val + i, (p->nkeys - i) * sizeof p->val[0]);
+    p->kid[i + 1] = zi;
+    p->key[i] = y->key[T - 1];
+    p->val[i] = y->val[T - 1];
+    p->nkeys++;
+}
+static void insert_nonfull(int at, int key, double val)
+{
+    struct node *p = pool + at;
+    int i = 0;
+    while (i < p->nkeys && p->key[i] < key) i++;
+    if (i < p->nkeys && p->key[i] == key) { p->val[i] *= val; return; }
+    if (p->leaf) {
+        memmove(&p->key[i + 1], &p->key[i], (p->nkeys - i) * sizeof(int));
+        memmove(&p->val[i + 1], &p->val[i], (p->nkeys - i) * sizeof(double));
+        p->key[i] = key;
+        p->val[i] = val;
+        p->nkeys++;
+        return;
+    }
+    if (pool[p->kid[i]].nkeys == 2 * T - 1) {
+        split(at, i);
+        if (key == p->key[i]) { p->val[i] += val; return; }
+        if (key > p->key[i]) i++;
+    }
+    insert_nonfull(p->kid[i], key, val);
+}
+static void insert(int key, double val)
+{
+    if (pool[root].nkeys == 2 * T - 1) {
+        int r = fresh(0);
+        pool[r].kid[0] = root;
+        root = r;
+        split(r, 0);
+    }
+    insert_nonfull(root, key, val);
+}
+static double walk(int at, int depth, double acc)
+{
+    const struct node *p = &pool[at];
+    for (int i = 0; i <= p->nkeys; i++) {
+        if (!p->leaf) acc = walk(p->kid[i], depth + 1, acc);
+        if (i < p->nkeys) acc = 0.9 * acc + sin(p->val[i]) * depth + 0.1 * acc * p->val[i];
+    }
+    return acc;
+}
+static double run(const double *x, int n)
+{
+    used = 0;
+    root = fresh(1);
+    for (int i = 0; i < 30; i++)
+        insert((i * 37 + 11) % 23, x[i % n] + 0.1 * i * x[(i + 2) % n]);
+    return walk(root, 1, 0.5);
+}
+double f(const double *x, int n)
+{
+    static const double at[] = {0.7, 1.9, 0.31, 2.4, 1.1, 0.55, 0.9, 1.3};
+    double y[8];
+    for (int i = 0; i < 8; i++) y[i] = at[i] + 0.01 * (x[i % n] - 1);
+    return run(y, 8);
+}
+
+//! histogram_of_one_of_two
+/* histogram with counts, ring buffer with tags */
+#define BINS 6
+struct bin { unsigned count; double sum, sq; };
+struct histogram { int nbins; unsigned short lookup[16]; struct bin bin[BINS]; double edges[BINS + 1]; };
+struct ring { unsigned head, tail; char tag[8]; double item[8]; int stamp[8]; };
+static int locate(const struct histogram *h, double v)
+{
+    int lo = 0, hi = h->nbins;
+    while (hi - lo > 1) { int mid = (lo + hi) / 2; if (h->edges[mid] <= v) lo = mid; else hi = mid; }
+    return lo;
+}
+static void record(struct histogram *h, double v)
+{
+    struct bin *b = &h->bin[locate(h, v)];
+    b->count++;
+    b->sum += v;
+    b->sq += v * v;
+}
+static int ring_put(struct ring *r, char tag, double v, int stamp)
+{
+    if (r->head - r->tail == 8) return 0;
+    unsigned i = r->head++ & 7;
+    r->tag[i] = tag; r->item[i] = v; r->stamp[i] = stamp;
+    return 1;
+}
+static double ring_get(struct ring *r, char *tag)
+{
+    unsigned i = r->tail++ & 7;
+    *tag = r->tag[i];
+    return r->item[i] * (1 + 0.01 * r->stamp[i]);
+}
+static double run(const double *x, int n)
+{
+    struct { struct ring in; struct histogram h[2]; } s;
+    memset(&s, 0, sizeof s);
+    for (int k = 0; k < 2; k++) {
+        s.h[k].nbins = BINS;
+        for (int i = 0; i <= BINS; i++) s.h[k].edges[i] = i * (0.81 + 0.3 * k);
+    }
+    int fed = 0;
+    while (fed < 4 * n) {
+        while (fed < 4 * n && ring_put(&s.in, "abc"[fed % 3], x[fed % n] * (1 + 0.3 * (fed / n)), fed)) fed++;
+        for (int k = 0; k < 5 && s.in.head != s.in.tail; k++) {
+            char t;
+            double v = ring_get(&s.in, &t);
+            record(&s.h[t == 'b'], v);
+            if (t == 'c') record(s.h + 1, v * v);
+        }
+    }
+    double out = 0;
+    struct histogram merged = s.h[0];
+    for (int i = 0; i < BINS; i++) {
+        struct bin b = s.h[1].bin[i];
+        merged.bin[i].count += b.count;
+        merged.bin[i].sum += b.sum;
+        merged.bin[i].sq += b.sq;
+        if (merged.bin[i].count) {
+            double m = merged.bin[i].sum / merged.bin[i].count;
+            out += merged.bin[i].sq / merged.bin[i].count - m * m + m * i;
+        }
+    }
+    return out;
+}
+double f(const double *x, int n)
+{
+    static const double at[] = {0.73, 1.91, 0.31, 2.43, 1.17, 0.55, 0.92, 1.34, 0.11};
+    double y[9];
+    for (int i = 0; i < 9; i++) y[i] = at[i] + 0.01 * (x[i % n] - 1);
+    return run(y, 9);
+}
+
+//! side_of_a_tree
+/* interval tree as treap-less BST in arrays with augmented maxima; deletion by swapping rows */
+#define M 20
+#define SWAP(T, a, b) do { T t_ = (a); (a) = (b); (b) = t_; } while (0)
+typedef struct itree {
+    int32_t left[M], right[M], size;
+    double lo[M], hi[M], top[M];
+    uint16_t label[M];
+} itree;
+static void fix(itree *t, int i)
+{
+    t->top[i] = t->hi[i];
+    if (t->left[i] >= 0 && t->top[t->left[i]] > t->top[i]) t->top[i] = t->top[t->left[i]];
+    if (t->right[i] >= 0 && t->top[t->right[i]] > t->top[i]) t->top[i] = t->top[t->right[i]];
+}
+static int insert(itree *t, int at, int node)
+{
+    if (at < 0) { fix(t, node); return node; }
+    int32_t *side = t->lo[node] < t->lo[at] ? &t->left[at] : &t->right[at];
+    *side = insert(t, *side, node);
+    fix(t, at);
+    return at;
+}
+static int make(itree *t, double lo, double hi, int label)
+{
+    int i = t->size++;
+    t->left[i] = t->right[i] = -1;
+    t->lo[i] = lo; t->hi[i] = hi; t->label[i] = (uint16_t)label;
+    if (t->lo[i] > t->hi[i]) SWAP(double, t->lo[i], t->hi[i]);
+    return i;
+}
+static double stab(const itree *t, int at, double q)
+{
+    if (at < 0 || t->top[at] < q) return 0;
+    double s = stab(t, t->left[at], q);
+    if (t->lo[at] <= q && q <= t->hi[at])
+        s += (t->hi[at] - q) * (q - t->lo[at]) * (1 + t->label[at] % 3);
+    if (q >= t->lo[at]) s += stab(t, t->right[at], q);
+    return s;
+}
+static double run(const double *x, int n)
+{
+    static itree t;
+    t.size = 0;
+    int root = -1;
+    for (int i = 0; i < M; i++) {
+        double c = x[i % n] + 0.07 * i, w = 0.4 * x[(i + 3) % n];
+        root = insert(&t, root, make(&t, c - w, c + (i & 1 ? w * w : -1.7 * w), i * 7));
+    }
+    double sum = 0;
+    for (int q = 0; q < 9; q++) sum += stab(&t, root, 0.31 * q + 0.1 * x[q % n]) * (q + 1);
+    return sum + t.top[root];
+}
+double f(const double *x, int n)
+{
+    static const double at[] = {0.73, 1.91, 0.31, 2.43, 1.17, 0.55, 0.92, 1.34};
+    double y[8];
+    for (int i = 0; i < 8; i++) y[i] = at[i] + 0.01 * (x[i % n] - 1);
+    return run(y, 8);
+}
+
+//! factors_with_pivots
+#define DIM 5
+typedef struct lu {
+    short piv[DIM];
+    signed char sign;
+    int ok;
+    double a[DIM][DIM];
+} lu_t;
+static lu_t factor(const double m[DIM][DIM])
+{
+    lu_t f;
+    f.sign = 1; f.ok = 1;
+    for (int i = 0; i < DIM; i++) for (int j = 0; j < DIM; j++) f.a[i][j] = m[i][j];
+    for (int k = 0; k < DIM; k++) {
+        int p = k;
+        for (int i = k + 1; i < DIM; i++) if (fabs(f.a[i][k]) > fabs(f.a[p][k])) p = i;
+        f.piv[k] = p;
+        if (p != k) {
+            double tmp[DIM];
+            __builtin_memcpy(tmp, f.a[p], sizeof tmp);
+            __builtin_memcpy(f.a[p], f.a[k], sizeof tmp);
+            __builtin_memcpy(f.a[k], tmp, sizeof tmp);
+            f.sign = -f.sign;
+        }
+        if (f.a[k][k] == 0) { f.ok = 0; break; }
+        for (int i = k + 1; i < DIM; i++) {
+            double l = f.a[i][k] /= f.a[k][k];
+            for (int j = k + 1; j < DIM; j++) f.a[i][j] -= l * f.a[k][j];
+        }
+    }
+    return f;
+}
+static double det(lu_t f) { double d = f.sign; for (int i = 0; i < DIM; i++) d *= f.a[i][i]; return d; }
+static void solve(const lu_t *f, double *b)
+{
+    for (int k = 0; k < DIM; k++) { double t = b[k]; b[k] = b[f->piv[k]]; b[f->piv[k]] = t; }
+    /* the rows were swapped as a whole, so apply L afterwards */
+    for (int i = 0; i < DIM; i++) for (int j = 0; j < i; j++) b[i] -= f->a[i][j] * b[j];
+    for (int i = DIM; i-- > 0;) {
+        for (int j = i + 1; j < DIM; j++) b[i] -= f->a[i][j] * b[j];
+        b[i] /= f->a[i][i];
+    }
+}
+static double run(const double *x, int n)
+{
+    double m[DIM][DIM], b[DIM];
+    for (int i = 0; i < DIM; i++) {
+        for (int j = 0; j < DIM; j++) m[i][j] = x[(i * 3 + j * j) % n] + sin(i * 2.0 + j) * x[(i + j) % n];
+        b[i] = x[i] * x[i + 3];
+    }
+    lu_t *hist = malloc(2 * sizeof *hist);
+    hist[0] = factor(m);
+    m[2][2] += x[9];
+    hist[1] = factor(m);
+    lu_t t = hist[0]; hist[0] = hist[1]; hist[1] = t;
+    if (!hist[0].ok) return 0;
+    solve(&hist[0], b);
+    solve(&hist[1], b);
+    double s = log(fabs(det(hist[0]))) + log(fabs(det(hist[1])));
+    for (int i = 0; i < DIM; i++) s += b[i] * b[i] * (i + 1);
+    free(hist);
+    return s;
+}
+double f(const double *x, int n)
+{
+    static const double at[] = {0.3, 1.2, 0.9, 1.4, 2.1, 0.7, 1.6, 3.1, 2.7, 4.2};
+    double y[10];
+    for (int i = 0; i < 10; i++) y[i] = at[i] + 0.01 * (x[i % n] - 1);
+    return run(y, 10);
+}
+
+//! records_with_short_names
+/* hand-written quicksort of rows (memcpy swaps), generic by size, comparator pointers; and libc's qsort */
+typedef struct row { int id; char name[6]; short group; double key; double vals[3]; } row;
+static int by_key(const void *a, const void *b)
+{
+    double x = ((const row *)a)->key, y = ((const row *)b)->key;
+    return (x > y) - (x < y);
+}
+static int by_id(const void *a, const void *b)
+{
+    return ((const row *)a)->id - ((const row *)b)->id;
+}
+static void swap_rows(row *a, row *b)
+{
+    unsigned char tmp[sizeof(row)];
+    if (a == b) return;
+    memcpy(tmp, a, sizeof tmp);
+    memcpy(a, b, sizeof tmp);
+    memcpy(b, tmp, sizeof tmp);
+}
+static void quick(row *base, int n, int (*cmp)(const void *, const void *))
+{
+    if (n < 2) return;
+    swap_rows(base, base + n / 2);
+    int last = 0;
+    for (int i = 1; i < n; i++)
+        if (cmp(base + i, base) < 0) swap_rows(base + ++last, base + i);
+    swap_rows(base, base + last);
+    quick(base, last, cmp);
+    quick(base + last + 1, n - last - 1, cmp);
+}
+static double run(const double *x, int n)
+{
+    int m = 2 * n;
+    row *t = malloc(m * sizeof(row));
+    for (int i = 0; i < m; i++) {
+        t[i].id = (i * 7 + 3) % m;
+        strcpy(t[i].name, i % 2 ? "odd" : "even");
+        t[i].group = i / 3;
+        t[i].key = x[i % n] * (1 + 0.1 * i) - 0.3 * x[(i + 1) % n];
+        for (int k = 0; k < 3; k++) t[i].vals[k] = x[(i + k) % n] * (k + 1);
+    }
+    double s = 0;
+    quick(t, m, by_key);
+    for (int i = 0; i < m; i++) s += (i + 1) * t[i].key * t[i].vals[i % 3] + (strcmp(t[i].name, "odd") ? t[i].vals[1] : 0);
+    quick(t, m, by_id);
+    for (int i = 0; i < m; i++) { s += t[i].key * t[i].key * i; t[i].key = t[i].vals[2] - t[i].key; }
+    qsort(t, m, sizeof *t, by_key);
+    for (int i = 1; i < m; i++) s += (t[i].key - t[i - 1].key) * t[i].vals[0] * t[i].group;
+    free(t);
+    return s;
+}
+double f(const double *x, int n)
+{
+    static const double at[] = {0.3, 1.2, 0.9, 1.4, 2.1, 0.7, 1.6, 3.1, 2.7, 4.2};
+    double y[10];
+    for (int i = 0; i < 10; i++) y[i] = at[i] + 0.01 * (x[i % n] - 1);
+    return run(y, 10);
+}
+
+//! quadtree_in_a_world
+/* Barnes-Hut quad-tree in a pool with child indices */
+typedef struct { int child[4]; short body; unsigned char depth; double mass, com[2]; double box[4]; } quad;
+typedef struct { quad q[256]; int used; double pos[16][2]; double w[16]; int count; } world;
+static world W;
+static int new_quad(double x0, double y0, double size, int depth)
+{
+    quad *q = &W.q[W.used];
+    *q = (quad){{-1, -1, -1, -1}, -1, (unsigned char)depth, 0, {0, 0}, {x0, y0, size, size}};
+    return W.used++;
+}
+static int which(const quad *q, const double *p)
+{
+    return (p[0] > q->box[0] + q->box[2] / 2) + 2 * (p[1] > q->box[1] + q->box[3] / 2);
+}
+static void insert(int at, int b)
+{
+    quad *q = &W.q[at];
+    double *p = W.pos[b];
+    double m = q->mass + W.w[b];
+    for (int k = 0; k < 2; k++) q->com[k] = (q->com[k] * q->mass + p[k] * W.w[b]) / m;
+    int empty = q->mass == 0;
+    q->mass = m;
+    if (empty) { q->body = b; return; }
+    int move[2] = {q->body, b};
+    q->body = -1;
+    for (int k = 0; k < 2; k++) {
+        if (move[k] < 0) continue;
+        int c = which(q, W.pos[move[k]]);
+        if (q->child[c] < 0) {
+            double h = q->box[2] / 2;
+            q->child[c] = new_quad(q->box[0] + (c & 1) * h, q->box[1] + (c >> 1) * h, h, q->depth + 1);
+        }
+        insert(q->child[c], move[k]);
+    }
+}
+static double force(int at, const double *p)
+{
+    const quad *q = &W.q[at];
+    double d[2] = {q->com[0] - p[0], q->com[1] - p[1]};
+    double r2 = d[0] * d[0] + d[1] * d[1] + 0.01;
+    if (q->body >= 0 || q->box[2] * q->box[2] < 0.3 * r2) return q->mass / sqrt(r2);
+    double f = 0;
+    for (const int *c = q->child; c < q->child + 4; c++) if (*c >= 0) f += force(*c, p);
+    return f;
+}
+static double run(const double *x, int n)
+{
+    memset(&W, 0, sizeof W);
+    W.count = n;
+    for (int i = 0; i < n; i++) {
+        W.pos[i][0] = x[i];
+        W.pos[i][1] = fmod(x[(i + 3) % n] * 1.7, 1.0);
+        W.w[i] = 1 + x[(i + 1) % n];
+    }
+    int root = new_quad(0, 0, 1, 0);
+    for (int i = 0; i < n; i++) insert(root, i);
+    double s = 0;
+    for (int i = 0; i < n; i++) s += force(root, W.pos[i]) * W.w[i];
+    return s + W.q[root].com[0] * 10;
+}
+double f(const double *x, int n)
+{
+    static const double at[] = {0.13, 0.82, 0.39, 0.24, 0.71, 0.44, 0.77, 0.93, 0.52, 0.11};
+    double y[10];
+    for (int i = 0; i < 10; i++) y[i] = at[i] + 0.01 * (x[i % n] - 1);
+    return run(y, 10);
+}
+
+//! filter_with_saved_states
+/* Kalman filter with status flags, innovations ring, nested structs */
+typedef enum { COLD = 1, TRACKING = 2, LOST = 4 } flags;
+typedef struct { int dim; double m[2]; double P[2][2]; } gauss;
+typedef struct {
+    flags status;
+    unsigned short steps, rejected;
+    gauss est, saved[3];
+    float lastz;
+    struct { int at; double innov[5]; char ok[5]; } log;
+    double q, r;
+} kf;
+static void predict(kf *f, double dt)
+{
+    double (*P)[2] = f->est.P;
+    f->est.m[0] += dt * f->est.m[1];
+    double p00 = P[0][0] + dt * (P[0][1] + P[1][0]) + dt * dt * P[1][1] + f->q;
+    double p01 = P[0][1] + dt * P[1][1];
+    P[0][0] = p00; P[0][1] = P[1][0] = p01; P[1][1] += f->q * 0.5;
+}
+static double update(kf *f, double z)
+{
+    gauss *g = &f->est;
+    double y = z - g->m[0], S = g->P[0][0] + f->r;
+    int i = f->log.at++ % 5;
+    f->log.innov[i] = y;
+    f->log.ok[i] = y * y < 9 * S;
+    f->steps++;
+    if (!f->log.ok[i]) { f->rejected++; f->status |= LOST; return 0; }
+    f->status = (flags)((f->status & ~(COLD | LOST)) | TRACKING);
+    double k0 = g->P[0][0] / S, k1 = g->P[1][0] / S;
+    g->m[0] += k0 * y; g->m[1] += k1 * y;
+    g->P[1][1] -= k1 * g->P[0][1];
+    g->P[0][0] *= 1 - k0; g->P[0][1] *= 1 - k0; g->P[1][0] = g->P[0][1];
+    return -0.5 * (log(S) + y * y / S);
+}
+static double run(const double *x, int n)
+{
+    kf f;
+    memset(&f, 0, sizeof f);
+    f.status = COLD;
+    f.est = (gauss){2, {0, x[0]}, {{1 + x[1], 0}, {0, 1}}};
+    f.q = 0.1 * x[2]; f.r = 0.2 + x[3];
+    double ll = 0;
+    for (int t = 0; t < 12; t++) {
+        if (t % 4 == 0) f.saved[t / 4] = f.est;
+        predict(&f, 0.5 + 0.1 * (t % 3));
+        double z = t == 5 ? 40.0 : sin(0.5 * t) + x[t % n] * 0.5;
+        ll += update(&f, z);
+        if (f.status & LOST) { f.est = f.saved[t / 4]; f.est.P[0][0] *= 1 + x[4]; f.status &= ~LOST; }
+    }
+    for (int i = 0; i < 5; i++) ll += f.log.ok[i] ? f.log.innov[i] * f.log.innov[i] * (i + 1) : 0;
+    for (int i = 0; i < 3; i++) ll += f.saved[i].m[1] * f.saved[i].P[0][1];
+    return ll * f.steps - f.rejected;
+}
+double f(const double *x, int n)
+{
+    static const double at[] = {0.13, 0.82, 0.39, 0.24, 0.71, 0.44, 1.3, 0.9};
+    double y[8];
+    for (int i = 0; i < 8; i++) y[i] = at[i] + 0.01 * (x[i % n] - 1);
+    return run(y, 8);
+}
+
+//! set_of_bits_beside_numbers
+struct K { unsigned long taken[2]; double worth[8]; };
+double f(const double *x, int n) {
+    struct K k = {{0}, {0}};
+    for (int i = 0; i < n; i++) { k.worth[i] = x[i] * x[i]; if (x[i] > 1) k.taken[i / 64] |= 1ul << (i % 64); }
+    double s = 0;
+    for (int i = 0; i < n; i++) if (k.taken[i / 64] >> (i % 64) & 1) s += k.worth[i] * __builtin_popcountl(k.taken[0]);
+    return s;
+}
