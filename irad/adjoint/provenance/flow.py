@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from math import gcd
 
 from irad.adjoint.provenance.accesses import TAGS
 from irad.adjoint.provenance.calls import CallFlow
 from irad.adjoint.provenance.context import Behind, Context, Outcome, Surroundings
 from irad.adjoint.provenance.memory import NOTHING, TaintedBytes, Taints, in_order
+from irad.analysis.alias.linear_address import Residue, ranges_meet
 from irad.analysis.alias.memory import MemoryObject, holds_pointers
-from irad.analysis.types.evidence import SEEN, Evidence, tagged_kind
+from irad.analysis.types.evidence import DECLARED, SEEN, Evidence, tagged_kind
 from irad.analysis.types.float_bit_idioms import FRACTION
 from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
@@ -88,7 +91,7 @@ class BitFlow(CallFlow):
                 for size in (4, 8) if self.facts.shared.has_short_floats else (8,):
                     mask = (1 << FRACTION[8 * size]) - 1
                     self.memory.note(obj, TaintedBytes(0, size, size, mask, True, None, None, size), None)
-            for item in items:
+            for item in (part for each in items for part in _where_it_counts(each, items)):
                 if isinstance(item.kind, T.FloatType):
                     lane = self.layout.size(item.kind)
                     mask = (1 << FRACTION.get(8 * lane, 8 * lane)) - 1
@@ -142,6 +145,24 @@ class BitFlow(CallFlow):
         elif inst.type.is_aggregate and (isinstance(inst, Phi) or inst.opcode in ("select", "freeze")):
             for operand in inst.operands:
                 self._taint(inst, self.masks.get(operand, ()), inst)
+
+
+def _where_it_counts(item: Evidence, known: list[Evidence]) -> Iterator[Evidence]:
+    """Evidence of what a variable points to (`double *q = p->pos;`), as a row without end, only where nothing better
+    says that there is something else."""
+    seen = [e for e in known if e.rank > item.rank]
+    period = max((e.stride for e in seen), default=0)
+    if item.rank != DECLARED or not item.stride or period <= item.stride or period % item.stride:
+        yield item
+        return
+    for at in range(item.offset % item.stride, period, item.stride):
+        part = replace(item, offset=at, stride=period)
+        if not any(e.kind != item.kind and ranges_meet(_place(e), e.size, _place(part), part.size) for e in seen):
+            yield part
+
+
+def _place(item: Evidence) -> Residue:
+    return Residue(item.offset, item.stride)
 
 
 def _overlap(item: Evidence, found: TaintedBytes) -> bool:
