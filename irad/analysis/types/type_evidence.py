@@ -362,9 +362,9 @@ class TypeEvidence:
         return True
 
     def tells_pointers(self, pointer: Value) -> bool:
-        """Whether `seen_from` says where pointers are known to lie in the memory behind a pointer, or none may lie
-        there, in unions neither."""
-        return self.is_free_of_pointers(pointer, None) or any(i.kind == "pointer" for i in self.seen_from(pointer))
+        """Whether `seen_from` says where pointers are known to lie in the memory behind a pointer."""
+        items = (i for o in self.pointers.objects(pointer) for i in self._items(o, self._place(pointer, o)[1]))
+        return all(i.kind != "pointer" for i in items) or any(i.kind == "pointer" for i in self.seen_from(pointer))
 
     def is_free_of_pointers(self, pointer: Value, size: int | None) -> bool:
         """Whether no pointer is known to lie in the first bytes behind a pointer (None: anywhere in the memory)."""
