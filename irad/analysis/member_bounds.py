@@ -227,9 +227,9 @@ class MemberBounds:
         moved = [*steps, *(abs(factor) for _, _, inner in known for _, factor in inner)]
         rows, whole = self._rows_of(known[0][0])
         first = min(far for _, far, _ in known)
-        if all(each % whole == 0 for each in (*moved, *(far - first for _, far, _ in known))):
-            self._rows[merge] = rows, whole  # from struct to struct
-            return merge, constant + first % whole, terms
+        if all(each % whole == 0 for each in (*moved, *(far for _, far, _ in known))):
+            self._rows[merge] = rows, whole  # from the beginning of a struct to that of another one
+            return merge, constant, terms
         if any(each % whole == 0 for each in moved):
             return None
         step = gcd(*moved, *(far - first for _, far, _ in known))
