@@ -316,7 +316,8 @@ class FunctionFacts:
             return {}
         bounds = MemberBounds(self.declared)
         living = (i for block in self.cfg.living for i in block.instructions)
-        found = {i: tuple(bounds.of(i, self._moves_number(i))) for i in living}
+        # (types rely on those that are certain)
+        found = {i: self.types.seeds.bounds(i) or tuple(bounds.of(i, self._moves_number(i))) for i in living}
         return {i: pointers for i, pointers in found.items() if pointers}
 
     def _moves_number(self, inst: Instruction) -> bool:
