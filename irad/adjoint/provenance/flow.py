@@ -149,15 +149,16 @@ class BitFlow(CallFlow):
 
 def _where_it_counts(item: Evidence, known: list[Evidence]) -> Iterator[Evidence]:
     """Evidence of what a variable points to (`double *q = p->pos;`), as a row without end, only where nothing better
-    says that there is something else."""
-    seen = [e for e in known if e.rank > item.rank]
-    period = max((e.stride for e in seen), default=0)
+    says that the structs there have something else."""
+    better = [e for e in known if e.rank > item.rank]
+    period = max((e.stride for e in better), default=0)
     if item.rank != DECLARED or not item.stride or period <= item.stride or period % item.stride:
         yield item
         return
+    members = [e for e in better if e.stride == period and e.kind != item.kind]
     for at in range(item.offset % item.stride, period, item.stride):
         part = replace(item, offset=at, stride=period)
-        if not any(e.kind != item.kind and ranges_meet(_place(e), e.size, _place(part), part.size) for e in seen):
+        if not any(ranges_meet(_place(e), e.size, _place(part), part.size) for e in members):
             yield part
 
 
