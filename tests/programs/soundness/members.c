@@ -3,6 +3,14 @@
 #include <stdlib.h>
 #include <string.h>
 #define NOINLINE __attribute__((noinline))
+/* The function `run` near a point at which no branch of it is about to change. */
+#define NEAR(...) \
+    double f(const double *x, int n) { \
+        double at[] = {__VA_ARGS__}; \
+        int count = sizeof at / sizeof *at; \
+        for (int i = 0; i < count; i++) at[i] += 0.01 * (x[i % n] - 1); \
+        return run(at, count); \
+    }
 
 //! heap_with_identifiers
 struct heap { int size; int id[16]; double key[16]; };
@@ -433,16 +441,9 @@ static double run(const double *x, int n)
         insert((i * 37 + 11) % 23, x[i % n] + 0.1 * i * x[(i + 2) % n]);
     return walk(root, 1, 0.5);
 }
-double f(const double *x, int n)
-{
-    static const double at[] = {0.7, 1.9, 0.31, 2.4, 1.1, 0.55, 0.9, 1.3};
-    double y[8];
-    for (int i = 0; i < 8; i++) y[i] = at[i] + 0.01 * (x[i % n] - 1);
-    return run(y, 8);
-}
+NEAR(0.7, 1.9, 0.31, 2.4, 1.1, 0.55, 0.9, 1.3)
 
 //! histogram_of_one_of_two
-/* histogram with counts, ring buffer with tags */
 #define BINS 6
 struct bin { unsigned count; double sum, sq; };
 struct histogram { int nbins; unsigned short lookup[16]; struct bin bin[BINS]; double edges[BINS + 1]; };
@@ -505,13 +506,7 @@ static double run(const double *x, int n)
     }
     return out;
 }
-double f(const double *x, int n)
-{
-    static const double at[] = {0.73, 1.91, 0.31, 2.43, 1.17, 0.55, 0.92, 1.34, 0.11};
-    double y[9];
-    for (int i = 0; i < 9; i++) y[i] = at[i] + 0.01 * (x[i % n] - 1);
-    return run(y, 9);
-}
+NEAR(0.73, 1.91, 0.31, 2.43, 1.17, 0.55, 0.92, 1.34, 0.11)
 
 //! side_of_a_tree
 /* interval tree as treap-less BST in arrays with augmented maxima; deletion by swapping rows */
@@ -566,13 +561,7 @@ static double run(const double *x, int n)
     for (int q = 0; q < 9; q++) sum += stab(&t, root, 0.31 * q + 0.1 * x[q % n]) * (q + 1);
     return sum + t.top[root];
 }
-double f(const double *x, int n)
-{
-    static const double at[] = {0.73, 1.91, 0.31, 2.43, 1.17, 0.55, 0.92, 1.34};
-    double y[8];
-    for (int i = 0; i < 8; i++) y[i] = at[i] + 0.01 * (x[i % n] - 1);
-    return run(y, 8);
-}
+NEAR(0.73, 1.91, 0.31, 2.43, 1.17, 0.55, 0.92, 1.34)
 
 //! factors_with_pivots
 #define DIM 5
@@ -637,13 +626,7 @@ static double run(const double *x, int n)
     free(hist);
     return s;
 }
-double f(const double *x, int n)
-{
-    static const double at[] = {0.3, 1.2, 0.9, 1.4, 2.1, 0.7, 1.6, 3.1, 2.7, 4.2};
-    double y[10];
-    for (int i = 0; i < 10; i++) y[i] = at[i] + 0.01 * (x[i % n] - 1);
-    return run(y, 10);
-}
+NEAR(0.3, 1.2, 0.9, 1.4, 2.1, 0.7, 1.6, 3.1, 2.7, 4.2)
 
 //! records_with_short_names
 /* hand-written quicksort of rows (memcpy swaps), generic by size, comparator pointers; and libc's qsort */
@@ -697,13 +680,7 @@ static double run(const double *x, int n)
     free(t);
     return s;
 }
-double f(const double *x, int n)
-{
-    static const double at[] = {0.3, 1.2, 0.9, 1.4, 2.1, 0.7, 1.6, 3.1, 2.7, 4.2};
-    double y[10];
-    for (int i = 0; i < 10; i++) y[i] = at[i] + 0.01 * (x[i % n] - 1);
-    return run(y, 10);
-}
+NEAR(0.3, 1.2, 0.9, 1.4, 2.1, 0.7, 1.6, 3.1, 2.7, 4.2)
 
 //! quadtree_in_a_world
 /* Barnes-Hut quad-tree in a pool with child indices */
@@ -766,13 +743,7 @@ static double run(const double *x, int n)
     for (int i = 0; i < n; i++) s += force(root, W.pos[i]) * W.w[i];
     return s + W.q[root].com[0] * 10;
 }
-double f(const double *x, int n)
-{
-    static const double at[] = {0.13, 0.82, 0.39, 0.24, 0.71, 0.44, 0.77, 0.93, 0.52, 0.11};
-    double y[10];
-    for (int i = 0; i < 10; i++) y[i] = at[i] + 0.01 * (x[i % n] - 1);
-    return run(y, 10);
-}
+NEAR(0.13, 0.82, 0.39, 0.24, 0.71, 0.44, 0.77, 0.93, 0.52, 0.11)
 
 //! filter_with_saved_states
 /* Kalman filter with status flags, innovations ring, nested structs */
@@ -829,13 +800,7 @@ static double run(const double *x, int n)
     for (int i = 0; i < 3; i++) ll += f.saved[i].m[1] * f.saved[i].P[0][1];
     return ll * f.steps - f.rejected;
 }
-double f(const double *x, int n)
-{
-    static const double at[] = {0.13, 0.82, 0.39, 0.24, 0.71, 0.44, 1.3, 0.9};
-    double y[8];
-    for (int i = 0; i < 8; i++) y[i] = at[i] + 0.01 * (x[i % n] - 1);
-    return run(y, 8);
-}
+NEAR(0.13, 0.82, 0.39, 0.24, 0.71, 0.44, 1.3, 0.9)
 
 //! set_of_bits_beside_numbers
 struct K { unsigned long taken[2]; double worth[8]; };
@@ -846,3 +811,54 @@ double f(const double *x, int n) {
     for (int i = 0; i < n; i++) if (k.taken[i / 64] >> (i % 64) & 1) s += k.worth[i] * __builtin_popcountl(k.taken[0]);
     return s;
 }
+
+//! walked_at_a_member
+/* a pointer walks from struct to struct, at a member that is not the first */
+struct s { int k[3]; double v[3]; int t[2]; };
+NOINLINE static double walk(struct s *a, int n, int m)
+{
+    double r = 0;
+    for (double *q = a[0].v; q < a[n].v; q = (double *)((char *)q + sizeof *a))
+        for (int j = 0; j < m; j++) r += q[j] * ((int *)q)[-4 + j] + ((int *)q)[6 + j % 2];
+    return r;
+}
+static double run(const double *x, int n)
+{
+    struct s a[5] = {0};
+    for (int i = 0; i < n; i++) for (int j = 0; j < 3; j++) { a[i].k[j] = i * j + 1; a[i].v[j] = x[(i + j) % n] * x[i]; a[i].t[j % 2] = j; }
+    return walk(a, n, n > 2 ? 3 : 2);
+}
+NEAR(0.7, 1.9, 0.31, 1.2)
+
+//! row_left_before_its_array refused
+/* the struct that is chosen lies outside the array: tags of a ring are bits of numbers of another member */
+struct bin { int count[2]; double sum; };
+struct all { double ring[6]; struct bin bin[4]; int end; };
+NOINLINE static void put(struct all *a, int i, int j, const int *half) { a->bin[i].count[j] = *half; }
+static double run(const double *x, int n)
+{
+    struct all a = {0};
+    for (int i = 0; i < n; i++) { a.ring[i] = x[i] * x[i]; a.bin[i].sum = x[i]; a.bin[i].count[0] = i; }
+    double parked = x[0] * x[1];
+    int half[2]; memcpy(half, &parked, 8);
+    put(&a, -1 - (n > 9), 0, half); put(&a, -1 - (n > 9), 1, half + 1);   /* ring[4] */
+    double s = 0;
+    for (int i = 0; i < 6; i++) s += a.ring[i] * (i + 1);
+    for (int i = 0; i < n; i++) s += a.bin[i].sum * a.bin[i].count[0];
+    return s;
+}
+NEAR(0.7, 1.9, 0.31, 1.2)
+
+//! one_layout_walked_into_another either
+/* an index walks from structs of one layout into those of another */
+struct p { int k; double d; float f; }; struct q { double e; int k; float f; double pad; };
+struct all { struct p a[3]; struct q b[3]; };
+NOINLINE static void take(struct p *to, struct all *s, int i) { *to = s->a[i]; }
+static double run(const double *x, int n)
+{
+    struct all s = {0}; double r = 0;
+    for (int i = 0; i < 3; i++) { s.a[i].k = i; s.a[i].d = x[i] * x[3]; s.a[i].f = i; s.b[i].e = x[i] * x[i]; s.b[i].k = i; s.b[i].f = 2; }
+    for (int i = 0; i < 6; i++) { struct p t; take(&t, &s, i); double e; memcpy(&e, &t, 8); r += i < 3 ? t.d * (t.k + 1) : e * i; }
+    return r;
+}
+NEAR(0.7, 1.9, 0.31, 1.2)
