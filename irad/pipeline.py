@@ -48,6 +48,7 @@ from irad.transform.argument_promotion import PROMOTION
 from irad.transform.bounds import with_checks
 from irad.transform.flatten import flattened
 from irad.transform.interior import split_interiors
+from irad.transform.invariant_loads import LICM
 from irad.transform.moved_words import take_types_back
 from irad.transform.simd import allow_reordering
 from irad.transform.unroll import mark_short_nests
@@ -187,7 +188,7 @@ def pipelines(level: int = 2, **options: bool) -> dict[str, tuple[Pass, ...]]:
         "raising (within raise-openmp)": openmp.raising(steady),
         "reading": READING,
         "lowering": LOWERING,
-        "promotion (of a copy, for tests of overlap)": PROMOTION,
+        "promotion (of a copy, for tests of overlap)": (*PROMOTION, *LICM),
     }
 
 

@@ -13,6 +13,7 @@ from irad.analysis.dependence.affine.affine_addresses import AffineAddresses
 from irad.analysis.dependence.stride_tests import strides_apart
 from irad.analysis.loops import Loop
 from irad.analysis.path_conditions import PathConditions
+from irad.analysis.reductions import is_sum
 from irad.analysis.strided_access import StridedAccess, never_meet, stream_of
 from irad.facts.function_facts import FunctionFacts
 from irad.ir.instructions import Block, Call, Instruction, Load, Phi
@@ -82,7 +83,7 @@ def what_orders(facts: FunctionFacts, loop: Loop, steps: dict[Block, tuple[Step,
         return "calls or copies are reversed in it"
     if not _ends_each_iteration(facts, loop, steps):
         return "something is reversed behind the test by which it ends"
-    if not all(_is_sum(loop, phi, facts.function.users) for phi in loop.header.phis if facts.is_active(phi)):
+    if not all(is_sum(loop, phi, facts.function.users) for phi in loop.header.phis if facts.is_active(phi)):
         return "an iteration uses a number of the one before"
     if not _leaves_only_sums(facts, loop):
         return "what its last iteration has computed is used behind it"
@@ -113,32 +114,6 @@ def _leaves_only_sums(facts: FunctionFacts, loop: Loop) -> bool:
             if leaves and inst not in sums and facts.is_active(inst):
                 return False
     return True
-
-
-def _is_sum(loop: Loop, phi: Phi, users: dict[Value, list[Instruction]]) -> bool:
-    """Whether a carried value is only ever added to: then its adjoint is the same in all iterations."""
-    current: Instruction = phi
-    goal = phi.incoming(loop.latch)
-    while current is not goal:
-        inside = [u for u in users.get(current, ()) if u.block in loop.blocks]
-        if len(inside) != 1 or not _adds(inside[0], current):
-            return False
-        current = inside[0]
-    rest = [u for u in users.get(current, ()) if u.block in loop.blocks and u is not phi]
-    return current is not phi and not rest
-
-
-def _adds(inst: Instruction, operand: Value) -> bool:
-    if inst.opcode == "fadd":
-        return inst.operands.count(operand) == 1
-    if inst.opcode == "fsub":
-        return inst.operands[0] is operand and inst.operands[1] is not operand
-    name = inst.callee_name if isinstance(inst, Call) else None
-    if name is not None and name.startswith(("llvm.fmuladd.", "llvm.fma.")):
-        return inst.operands[2] is operand and operand not in inst.operands[:2]
-    if isinstance(inst, Phi) and inst.operands:  # a block on the way to the latch
-        return all(o is operand for o in inst.operands)
-    return False
 
 
 def _memory_is_apart(facts: FunctionFacts, loop: Loop, inside: list[Step]) -> bool:

@@ -18,13 +18,11 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from irad.adjoint.iteration_space import IterationSpace
-from irad.analysis.alias.memory import Access
 from irad.analysis.dependence.affine.affine_addresses import AffineAddresses
 from irad.analysis.dependence.affine.affine_form import AffineForm
 from irad.analysis.dependence.affine.polynomial import Polynomial, TooLarge
 from irad.analysis.dependence.anti_dependence import divided
 from irad.analysis.loops import Loop
-from irad.analysis.strided_access import never_meet
 from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
 from irad.ir.instructions import Block, Branch, Call, Load
@@ -160,23 +158,7 @@ class Snapshots:
 
     def _stays(self, load: Load, loop: Loop) -> bool:
         """Whether nothing in a loop writes to what is loaded in it."""
-        facts = self.facts
-        pointers = facts.pointers
-        size = pointers.module.layout.store_size(load.type)
-        access = Access(load, load.pointer, size, facts.shared.access_type(load))
-        mine = pointers.address(load.pointer).base
-        for write in facts.clobbers.writes:
-            if write.inst.block not in loop.blocks:
-                continue
-            if write.pointer is None:
-                return False
-            theirs = pointers.address(write.pointer).base
-            fixed = loop.is_invariant(mine) and loop.is_invariant(theirs)
-            if fixed and never_meet(pointers, load.pointer, write.pointer):  # they change places around the loop
-                continue
-            if pointers.may_overlap(access, write):
-                return False
-        return True
+        return self.facts.clobbers.stays_in(self.facts.clobbers.access(load), loop)
 
     def _form(self, load: Load, top: Loop) -> AffineForm | None:
         facts = self.facts

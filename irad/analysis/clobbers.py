@@ -9,6 +9,7 @@ from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.dependence.anti_dependence import AntiDependences
 from irad.analysis.loops import Loop
 from irad.analysis.mod_ref import ERRNO_LOCATIONS, CallEffect
+from irad.analysis.strided_access import never_meet
 from irad.analysis.types.type_inference import access_of
 from irad.ir.instructions import Call, Instruction, Load, Store
 from irad.ir.tbaa import STRING_SIZE
@@ -112,6 +113,22 @@ class Clobbers:
         if store.volatile or store.ordering or self._why_by_caller(store.pointer):
             return False
         return not self.why_changed(self.access(store))
+
+    def stays_in(self, access: Access, loop: Loop) -> bool:
+        """Whether nothing in a loop writes to what an access in it touches, in any of its iterations."""
+        assert access.pointer is not None
+        mine = self.pointers.address(access.pointer).base
+        for write in self.writes:
+            if write.inst.block not in loop.blocks:
+                continue
+            if write.pointer is None:
+                return False
+            fixed = loop.is_invariant(mine) and loop.is_invariant(self.pointers.address(write.pointer).base)
+            if fixed and never_meet(self.pointers, access.pointer, write.pointer):  # they change places around it
+                continue
+            if self.pointers.may_overlap(access, write):
+                return False
+        return True
 
     def why_changed(self, access: Access) -> str:
         """What may write to an access's memory after its instruction has run, in words;

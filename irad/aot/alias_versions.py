@@ -23,8 +23,11 @@ from irad.ir import types as T
 from irad.ir.builder import Builder, i64
 from irad.ir.instructions import Block, Call, Instruction, Load
 from irad.ir.module import Function
+from irad.ir.passes import run_passes
 from irad.ir.values import Argument, ConstInt, GlobalRef, Value
 from irad.transform.argument_promotion import Member, with_promoted_members
+from irad.transform.inlining import copied
+from irad.transform.invariant_loads import LICM
 
 __all__ = ["AliasVersions", "alias_versions"]
 
@@ -62,11 +65,14 @@ def alias_versions(shared: ModuleFacts, request: DiffRequest, output: ModuleWrit
     module, calls = shared.module, shared.calls
     function = module.functions[request.function]
     primal, members, places = function, tuple[Member, ...](), tuple[Place, ...]()
+    name = f"irad.members.{function.name}"
     if shared.call_graph.loads_pointers(function.name):
-        name = f"irad.members.{function.name}"
         made = with_promoted_members(module, function, name, lambda call: _to_inline(shared, call))
         if made.members or made.places:
             primal, members, places = made.function, made.members, made.places
+    hoisted = primal if primal is not function else copied(function, name)
+    if run_passes(LICM, hoisted, calls.effect, shared.access_type):
+        primal = hoisted
     try:
         extents = argument_extents(
             module, primal, calls.effect, calls.keeps_to_operands,
@@ -87,6 +93,7 @@ def alias_versions(shared: ModuleFacts, request: DiffRequest, output: ModuleWrit
     if primal is not function:
         primal.prefix = "internal"  # nobody asks for it by its name
         module.functions[primal.name] = primal
+        shared.hints = {**shared.hints, primal.name: shared.hints.get(function.name, ())}
     inspector = None
     if extents.inspector is not None:
         name = f"irad.indices.{request.symbol}"

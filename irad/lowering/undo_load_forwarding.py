@@ -1,24 +1,28 @@
-"""Integers that each iteration of a loop takes over from the one before are loaded again.
+"""What each iteration of a loop takes over from the one before, which has loaded it, is loaded again.
 
 Where an iteration reads `a[i]` and `a[i + 1]`, as those over the rows of a sparse matrix do, the optimiser has it read
 `a[i + 1]` alone and hand it on. For a derivative that is worse than a second load: what is handed on has to be kept for
 the reverse sweep, iteration by iteration, and hides that the bounds of the next row are there in memory, unchanged, for
-whoever wants to know them.
+whoever wants to know them. Of numbers, as of stencils, iterations of the reverse sweep would hand on the adjoints, and
+could only run one behind another.
 """
 
 from __future__ import annotations
 
 import copy
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from irad.analysis.alias.memory import Access
 from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.cfg import CFG
 from irad.analysis.clobbers import Clobbers
 from irad.analysis.loops import Loop, LoopForest
+from irad.analysis.reductions import is_sum
+from irad.analysis.strided_access import stream_of
+from irad.analysis.trip_count import Induction, induction_variables
 from irad.facts.function_facts import ModuleFacts
-from irad.ir.instructions import GetElementPtr, Instruction, Load, Phi
+from irad.ir import types as T
+from irad.ir.instructions import Call, GetElementPtr, Instruction, Load, Phi
 from irad.ir.layout import DataLayout
 from irad.ir.module import Function, replace_all_uses_with
 from irad.ir.values import ConstInt, Value
@@ -29,45 +33,132 @@ _ARITHMETIC = frozenset("getelementptr add sub mul shl sext zext trunc".split())
 
 
 def load_again(function: Function, shared: ModuleFacts, *_: object) -> bool:
-    """Integers that iterations hand on are loaded again, where nothing writes to their memory."""
+    """What iterations hand on is loaded again: integers where nothing writes to their memory, numbers where the loop
+    does not."""
     if not any(_may_be_handed_on(phi) for block in function.blocks for phi in block.phis):
         return False
     cfg = CFG(function)
     forest = LoopForest(cfg)
-    found = {phi: address for loop in forest.loops for phi in loop.header.phis
-             if (address := _address(loop, phi, shared.module.layout)) is not None}  # fmt: skip
-    if not found:
+    carried = ((loop, phi) for loop in forest.loops for phi in loop.header.phis if phi.type.is_integer)
+    addresses = {phi: _address(loop, phi, shared.module.layout) for loop, phi in carried}
+    integers = {phi: address for phi, address in addresses.items() if address is not None}
+    numbers = [loop for loop in forest.loops if not loop.children and any(map(_is_number, loop.header.phis))]
+    if not integers and not numbers:
         return False
-    unchanged = _unchanged(PointsTo(function, cfg, forest, shared.calls.effect), shared)
-    replaced: dict[Value, Value] = {}
-    for phi, address in found.items():
+    pointers = PointsTo(function, cfg, forest, shared.calls.effect)
+    clobbers = Clobbers(pointers, shared.calls.effect, shared.access_type, lambda obj: False)
+    unchanged, replaced = _unchanged(clobbers), dict[Value, Value]()
+    for phi, address in integers.items():
         load = phi.incoming(_loop_of(forest, phi).latch)
         assert isinstance(load, Load)
         if unchanged(load):
             replaced[phi] = _load(phi, load, address)
+    for loop in numbers:
+        inductions = {phi: (loop, induction) for phi, induction in induction_variables(loop).items()}
+        found = {phi: _Forwarded(loop, phi, clobbers).address(inductions) for phi in loop.header.phis}
+        if all(found[p] is not None or not p.type.is_float or is_sum(loop, p, function.users) for p in found):
+            for phi, steps in found.items():
+                if steps is not None:
+                    replaced[phi] = _load(phi, phi.incoming(loop.latch), steps)  # type: ignore[arg-type]
     return replace_all_uses_with(function, replaced)
 
 
 def _may_be_handed_on(phi: Phi) -> bool:
-    return phi.type.is_integer and all(isinstance(o, Load) and not o.volatile and not o.ordering for o in phi.operands)
+    kind = phi.type.is_integer or phi.type.is_float
+    return kind and all(isinstance(o, Load) and not o.volatile and not o.ordering for o in phi.operands)
+
+
+def _is_number(phi: Phi) -> bool:
+    return phi.type.is_float and _may_be_handed_on(phi)
 
 
 def _loop_of(forest: LoopForest, phi: Phi) -> Loop:
     return next(loop for loop in forest.loops if loop.header is phi.block)
 
 
-def _unchanged(pointers: PointsTo, shared: ModuleFacts) -> Callable[[Load], bool]:
+def _unchanged(clobbers: Clobbers) -> Callable[[Load], bool]:
     """Whether nothing in a function writes to what is loaded."""
-    writes = Clobbers(pointers, shared.calls.effect, shared.access_type, lambda obj: False).writes
 
     def holds(load: Load) -> bool:
-        access = Access(load, load.pointer, None, shared.access_type(load))
-        return all(w.pointer is not None and not pointers.may_overlap(access, replace(w, size=None)) for w in writes)
+        access = replace(clobbers.access(load), size=None)
+        overlap = clobbers.pointers.may_overlap
+        return all(w.pointer is not None and not overlap(access, replace(w, size=None)) for w in clobbers.writes)
 
     return holds
 
 
-# -- where the iteration before has loaded
+# -- numbers
+
+
+@dataclass(frozen=True, eq=False)
+class _Forwarded:
+    """A number that iterations of an innermost loop hand on: in iteration k it is what the iteration before has loaded,
+    in the first one what was loaded in front."""
+
+    loop: Loop
+    phi: Phi
+    clobbers: Clobbers
+
+    def address(self, inductions: dict[Phi, tuple[Loop, Induction]]) -> list[Instruction] | None:
+        """The instructions that compute where the number lies, if it still does when an iteration begins."""
+        loop, pointers = self.loop, self.clobbers.pointers
+        first, later = self.phi.incoming(loop.preheader), self.phi.incoming(loop.latch)
+        if not _is_number(self.phi) or not isinstance(first, Load) or not isinstance(later, Load):
+            return None
+        if later.block not in loop.blocks or first.block in loop.blocks:
+            return None
+        stream, start = (stream_of(pointers, inductions, loop, load.pointer) for load in (later, first))
+        if stream is None or replace(stream, constant=stream.constant - stream.stride, stride=0) != start:
+            return None
+        if not self._is_kept(later) or not self._is_there_at_entry(first):
+            return None
+        steps = list[Instruction]()
+        last = self._copied(later.pointer, steps)
+        if last is None:
+            return None
+        steps.append(GetElementPtr(T.I8, last, [ConstInt(T.I64, -stream.stride)]))
+        return steps
+
+    def _is_kept(self, later: Load) -> bool:
+        """Whether the loop neither writes to what it loads, nor gives it back."""
+        effect = self.clobbers.effect
+        calls = (i for b in self.loop.blocks for i in b.instructions if isinstance(i, Call))
+        freed = any(effect(call).kind in ("release", "structural") for call in calls)
+        return not freed and self.clobbers.stays_in(self.clobbers.access(later), self.loop)
+
+    def _is_there_at_entry(self, first: Load) -> bool:
+        """Whether nothing is written where the number for the first iteration was loaded, until the loop begins."""
+        access, block = self.clobbers.access(first), self.loop.preheader
+        written = {w.inst: w for w in self.clobbers.writes}
+        while True:
+            for inst in reversed(block.instructions):
+                if inst is first:
+                    return True
+                if isinstance(inst, Call) and self.clobbers.effect(inst).kind in ("release", "structural"):
+                    return False
+                if inst in written and self.clobbers.pointers.may_overlap(access, written[inst]):
+                    return False
+            before = self.clobbers.pointers.cfg.predecessors[block]
+            if len(before) != 1:
+                return False
+            (block,) = before
+
+    def _copied(self, value: Value, steps: list[Instruction]) -> Value | None:
+        """An address of an iteration, computed where the iteration begins."""
+        loop = self.loop
+        if loop.is_invariant(value) or (isinstance(value, Phi) and value.block is loop.header):
+            return value
+        if not isinstance(value, Instruction) or value.opcode not in _ARITHMETIC:
+            return None
+        operands = [self._copied(o, steps) for o in value.operands]
+        known = [o for o in operands if o is not None]
+        if len(known) < len(operands):
+            return None
+        steps.append(_again(value, known))
+        return steps[-1]
+
+
+# -- integers
 
 
 def _address(loop: Loop, phi: Phi, layout: DataLayout) -> list[Instruction] | None:
@@ -99,9 +190,14 @@ def _before(value: Value, loop: Loop, made: list[Instruction]) -> Value | None:
     known = [o for o in operands if o is not None]
     if len(known) < len(operands):
         return None
-    again = copy.copy(value)
-    again.operands, again.metadata, again.records, again.name = known, {}, [], ""
-    made.append(again)
+    made.append(_again(value, known))
+    return made[-1]
+
+
+def _again(inst: Instruction, operands: list[Value]) -> Instruction:
+    """An instruction once more, of other operands."""
+    again = copy.copy(inst)
+    again.operands, again.metadata, again.records, again.name = operands, {}, [], ""
     return again
 
 
@@ -162,7 +258,8 @@ def _load(phi: Phi, load: Load, address: list[Instruction]) -> Load:
     at = len(block.phis)
     for inst in (*address, again):
         inst.block = block
-        inst.metadata = {**inst.metadata, **{k: v for k, v in load.metadata.items() if k == "dbg"}}
+        kept = ("dbg", "tbaa") if inst is again else ("dbg",)
+        inst.metadata = {k: v for k, v in load.metadata.items() if k in kept}
         block.instructions.insert(at, inst)
         at += 1
     return again

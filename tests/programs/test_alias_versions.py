@@ -60,6 +60,12 @@ KERNELS = {
         " for (int i = 0; i < n; i++) if (order[i] >= 0 && x[0] > -9) {{ y[order[i]] += w[i]; s += y[i] * x[i]; }}"
         " return s; }}"
     ),
+    "number_beside_swaps": (
+        "double {f}(const double *x, double *w, double *y, int n) {{ {never} double s = 0, *p = w, *q = y;"
+        " for (int t = 0; t < 3; t++) {{ for (int i = 1; i < n; i++) q[i] = p[i - 1] - x[5] * p[i] * x[n - 1];"
+        "   double *old = p; p = q; q = old; }}"
+        " for (int i = 0; i < n; i++) s += p[i] * x[5]; return s; }}"
+    ),
     "variable": (
         "double {f}(const double *x, const double *w, double *y, int n) {{ {never} double s = 0;"
         " for (int i = 1; i < n; i++) {{ y[i] = x[i] * named[i - 1] + w[i]; named[i] = y[i] * y[i] - x[i - 1]; }}"
