@@ -25,6 +25,7 @@ from irad.ir import hints
 from irad.ir.module import Function, Module
 from irad.ir.passes import ModulePass, Pass, run_passes
 from irad.ir.text.parser import parse_module
+from irad.lowering.common_loads import hoist_common_loads
 from irad.lowering.congruent_inductions import merge_congruent_inductions
 from irad.lowering.copy_idioms import raise_moves
 from irad.lowering.devirtualize import dispatch_calls
@@ -167,6 +168,7 @@ LOWERING: tuple[Pass, ...] = (
     _Lowering("merge-inductions", merge_congruent_inductions),
     _Lowering("raise-memmove", raise_moves),
     _Lowering("undo-jump-threading", join_threaded_numbers),
+    _Lowering("hoist-common-loads", hoist_common_loads),
     _Lowering("undo-load-forwarding", load_again),
     _Lowering("lower-serial-atomics", lower_serial_atomics),
     _POINTERS,

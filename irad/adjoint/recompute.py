@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from irad.adjoint.iteration_space import IterationSpace
 from irad.adjoint.min_cut import INFINITE, FlowNetwork
-from irad.adjoint.reverse_cfg import ReverseEdge, arm_operands
+from irad.adjoint.reverse_cfg import BranchRecord, ReverseEdge, arm_operands, parts_of
 from irad.adjoint.snapshots import Snapshot, SnapshotLoad, Snapshots
 from irad.adjoint.steps import Key, shadow, value
 from irad.analysis.dependence.affine.loop_counter import Inductions
@@ -63,13 +63,17 @@ _PURE = frozenset(
     trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint ptrtoaddr inttoptr bitcast
     addrspacecast getelementptr extractvalue insertvalue extractelement insertelement shufflevector""".split()
 )
+_TRAPPING = frozenset("sdiv udiv srem urem".split())
+_MOST_WAYS, _MOST_STEPS, _DEAREST = 4, 6, 10.0
+"""How many ways may lead to a merge behind which what came is chosen again; by how many steps what comes by each is
+computed, and what a step may cost."""
 _DECISIONS = frozenset("fcmp fptosi fptoui".split())
 
 
 @dataclass(frozen=True)
 class CacheDecision:
     """How one needed thing is had. kind: "keep" or "again"; `operands` are what computing it again reads. stored: it is
-    loaded from there. same: it is this value. copied: it is loaded from a copy of memory."""
+    loaded from there. same: it is this value. copied: it is loaded from a copy of memory. tree: it is chosen by it."""
 
     kind: str
     operands: tuple[Key, ...]
@@ -77,6 +81,7 @@ class CacheDecision:
     stored: StoredAt | None = None
     same: Value | None = None
     copied: SnapshotLoad | None = None
+    tree: BranchRecord | None = None
 
 
 class StoredAt(NamedTuple):
@@ -88,7 +93,8 @@ class StoredAt(NamedTuple):
 
 class Recomputation(NamedTuple):
     """A way to have a thing without keeping it: what it costs, what it reads, and in words how. stored: it is loaded
-    from there. same: it is this value. copied: it is loaded from a copy of memory."""
+    from there. same: it is this value. copied: it is loaded from a copy of memory. tree: what came by different ways is
+    chosen by the conditions in it."""
 
     cost: float
     operands: tuple[Key, ...]
@@ -96,6 +102,7 @@ class Recomputation(NamedTuple):
     stored: StoredAt | None = None
     same: Value | None = None
     copied: SnapshotLoad | None = None
+    tree: BranchRecord | None = None
 
 
 class RequiredValues:
@@ -219,7 +226,7 @@ class RequiredValues:
 
     def _computed_again(self, inst: Instruction) -> Recomputation | None:
         if isinstance(inst, Phi):
-            return self._phi_again(inst, value)
+            return self._phi_again(inst, value) or self._chosen_again(inst)
         if isinstance(inst, Load):
             same = self._held_before(inst)
             if same is not None:
@@ -286,6 +293,38 @@ class RequiredValues:
         if all(o is first for o in phi.operands) and self._is_outer(first, phi):
             return Recomputation(0.0, _keys(kind, (first,)))
         return None
+
+    def _chosen_again(self, phi: Phi) -> Recomputation | None:
+        """By the conditions that led to a merge, from all that may come there, whichever way was taken."""
+        route = self.routes.get(phi.parent)
+        tree = route.tree if route is not None and route.kind == "arms" else None
+        if not isinstance(tree, BranchRecord) or not (phi.type.is_float or phi.type.is_integer):
+            return None
+        nodes, ends = parts_of(tree)
+        if len(ends) > _MOST_WAYS or any(len(node.outcomes) > 2 for node in nodes):
+            return None
+        read = [*(node.condition for node in nodes), *(phi.incoming(end) for end in ends)]
+        if not all(self._is_safe(v, phi.parent, _MOST_STEPS) for v in read):
+            return None
+        return Recomputation(float(len(nodes)), _keys(value, read), "by the branch conditions", tree=tree)
+
+    def _is_safe(self, v: Value, merge: Block, depth: int) -> bool:
+        """Whether a value can be computed again although the program may not have computed it on its way to a merge: by
+        a few steps of arithmetic from what it has."""
+        if not isinstance(v, Instruction):
+            return True
+        block, loops = v.parent, self.facts.forest.innermost
+        inner = loops[block]
+        if v in self.late or (inner is not None and not inner.contains(loops[merge])):
+            return False
+        if self.facts.cfg.dominates(block, merge):
+            return True
+        if depth == 0 or isinstance(v, (Load, Phi)) or v.type.is_pointer or inner is not loops[merge]:
+            return False
+        option = self.again(value(v))
+        if option is None or option.stored is not None or option.cost > _DEAREST or v.opcode in _TRAPPING:
+            return False
+        return all(self._is_safe(o, merge, depth - 1) for o in v.operands)
 
     def _is_outer(self, operand: Value, phi: Phi) -> bool:
         """Whether a value lives in the phi's own loop nest or outside it (not in a loop

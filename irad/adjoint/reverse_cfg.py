@@ -183,15 +183,19 @@ class _TooComplicated(Exception):
     pass
 
 
-def conditions(tree: BranchRecord | Block | None) -> list[Value]:
-    """The values that a decision tree tests, constants left out."""
+def parts_of(tree: BranchRecord | Block | None) -> tuple[list[BranchRecord], list[Block]]:
+    """The nodes of a decision tree, and the predecessors to which it leads."""
     if not isinstance(tree, BranchRecord):
-        return []
-    found = [] if isinstance(tree.condition, Constant) else [tree.condition]
+        return [], [] if tree is None else [tree]
+    nodes, ends = [tree], list[Block]()
     for outcome in tree.outcomes:
-        found.extend(conditions(outcome))
-    return list(dict.fromkeys(found))
+        inner, found = parts_of(outcome)
+        nodes += inner
+        ends += found
+    return nodes, list(dict.fromkeys(ends))
 
 
 def arm_operands(route: ReverseEdge) -> tuple[Key, ...]:
-    return tuple(value(c) for c in conditions(route.tree))
+    """What the tree of a route tests, constants left out."""
+    nodes, _ = parts_of(route.tree)
+    return tuple(value(c) for c in dict.fromkeys(n.condition for n in nodes) if not isinstance(c, Constant))

@@ -49,7 +49,7 @@ def stream_of(
                 stride += coefficient
                 continue
             return None
-        for value, factor in _linear(term, _DEPTH).items():
+        for value, factor in linear(term).items():
             total = coefficient * factor
             if value is None:
                 constant += total
@@ -67,7 +67,7 @@ def stream_of(
     return StridedAccess(address.base, constant, frozenset((v, c) for v, c in invariant.items() if c), stride)
 
 
-def _linear(value: Value, depth: int) -> dict[Value | None, int]:
+def linear(value: Value, depth: int = _DEPTH) -> dict[Value | None, int]:
     """A 64-bit value as a sum of multiples (None stands for 1); exact modulo 2**64, as addresses are. Invariants are
     taken apart, too: LLVM computes a part of some neighbours' addresses in front of the loop."""
     if isinstance(value, ConstInt):
@@ -75,15 +75,15 @@ def _linear(value: Value, depth: int) -> dict[Value | None, int]:
     if depth == 0 or value.type != T.I64 or not isinstance(value, Instruction):
         return {value: 1}
     if value.opcode in ("add", "sub"):
-        found = dict(_linear(value.operands[0], depth - 1))
+        found = dict(linear(value.operands[0], depth - 1))
         sign = 1 if value.opcode == "add" else -1
-        for key, factor in _linear(value.operands[1], depth - 1).items():
+        for key, factor in linear(value.operands[1], depth - 1).items():
             found[key] = found.get(key, 0) + sign * factor
         return found
     scale = value.operands[1] if value.opcode in ("mul", "shl") else None
     if isinstance(scale, ConstInt):
         times = scale.value if value.opcode == "mul" else 1 << scale.value
-        return {key: factor * times for key, factor in _linear(value.operands[0], depth - 1).items()}
+        return {key: factor * times for key, factor in linear(value.operands[0], depth - 1).items()}
     return {value: 1}
 
 

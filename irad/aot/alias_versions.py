@@ -70,9 +70,10 @@ def alias_versions(shared: ModuleFacts, request: DiffRequest, output: ModuleWrit
         made = with_promoted_members(module, function, name, lambda call: _to_inline(shared, call))
         if made.members or made.places:
             primal, members, places = made.function, made.members, made.places
-    hoisted = primal if primal is not function else copied(function, name)
-    if run_passes(LICM, hoisted, calls.effect, shared.access_type):
-        primal = hoisted
+    if any(a.type.is_pointer for a in primal.arguments):
+        hoisted = primal if primal is not function else copied(function, name)
+        if run_passes(LICM, hoisted, calls.effect, shared.access_type):
+            primal = hoisted
     try:
         extents = argument_extents(
             module, primal, calls.effect, calls.keeps_to_operands,

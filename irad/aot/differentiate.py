@@ -347,8 +347,10 @@ class _Round:
 
     def _versions_of(self, request: DiffRequest | None) -> AliasVersions | None:
         """What there is to choose from where a program may pass arrays that overlap."""
-        if request is None or request.noalias or request.mode == "split":
+        if request is None or request.mode == "split":
             return None
+        if request.noalias and not self.shared.call_graph.loads_pointers(request.function):
+            return None  # there is nothing left to compare
         if request not in self.versions:
             self.versions[request] = alias_versions(self.shared, request, self.synthesiser.output)
         found = self.versions[request]

@@ -14,7 +14,7 @@ import llvmlite.binding as llvm
 
 from irad.adjoint.driver import Differentiator
 from irad.adjoint.plan_report import describe
-from irad.aot.alias_versions import alias_versions
+from irad.aot.alias_versions import AliasVersions, alias_versions
 from irad.aot.argument_binding import infer_activities
 from irad.aot.registrations import read_registrations
 from irad.backend.diskcache import disk_cache
@@ -153,17 +153,17 @@ def _explain(parsed: argparse.Namespace, options: Options, module: llvm.ModuleRe
         constant_state=options.constant_state,
     )
     synthesiser = Differentiator(shared)
-    versions = "" if noalias or parsed.split else _versions(shared, request, synthesiser)
-    print(describe(synthesiser.plan(request)), end="")
-    print(versions, end="")
+    versions = "" if parsed.split else alias_versions(shared, request, synthesiser.output)
+    chosen = versions.apart if noalias and isinstance(versions, AliasVersions) else request
+    print(describe(synthesiser.plan(chosen)), end="")
+    print("" if parsed.split or noalias else _about(versions), end="")
     return 0
 
 
-def _versions(shared: ModuleFacts, request: DiffRequest, synthesiser: Differentiator) -> str:
+def _about(versions: AliasVersions | str) -> str:
     """Whether a derivative made ahead of time looks at each call whether memory overlaps."""
-    found = alias_versions(shared, request, synthesiser.output)
-    if isinstance(found, str):
-        return f"\noverlap: there is one version, for memory that may overlap ({found})\n"
+    if isinstance(versions, str):
+        return f"\noverlap: there is one version, for memory that may overlap ({versions})\n"
     return (
         "\noverlap: seen at each call; where nothing overlaps, a version runs that relies on it "
         "(--assume-noalias shows its plan)\n"

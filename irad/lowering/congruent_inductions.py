@@ -13,7 +13,7 @@ from irad.analysis.cfg import CFG
 from irad.analysis.loops import Loop, LoopForest
 from irad.analysis.trip_count import Induction, induction_variables
 from irad.ir import types as T
-from irad.ir.instructions import GetElementPtr, Instruction, Phi
+from irad.ir.instructions import Compare, GetElementPtr, Instruction, Phi
 from irad.ir.module import Function, Module, replace_all_uses_with
 from irad.ir.values import ConstInt, Value
 
@@ -48,7 +48,7 @@ def _followers(loop: Loop) -> dict[Phi, tuple[Phi, int, tuple[str, ...]]]:
     phis = [phi for phi in loop.header.phis if phi.type == T.I64 and isinstance(phi.incoming(loop.preheader), ConstInt)]
     inductions = induction_variables(loop) if len(phis) > 1 else {}
     leaders: dict[int, Induction] = {}
-    for phi in phis:
+    for phi in sorted(phis, key=lambda phi: phi not in inductions or not _is_tested(loop, inductions[phi])):
         found = inductions.get(phi)
         if found is not None and found.step:
             leaders.setdefault(found.step, found)
@@ -65,6 +65,12 @@ def _followers(loop: Loop) -> dict[Phi, tuple[Phi, int, tuple[str, ...]]]:
                 leader = leaders[ahead.step]
                 followers[phi] = _sum(leader, begin, ahead)
     return followers
+
+
+def _is_tested(loop: Loop, induction: Induction) -> bool:
+    """Whether a variable tells when the loop ends: how often it runs is seen by that variable, not by others."""
+    tests = (t for block, _ in loop.exit_edges for t in block.terminator.operands if isinstance(t, Compare))
+    return any(operand in (induction.phi, induction.next) for test in tests for operand in test.operands)
 
 
 def _following_pointers(module: Module | None, loop: Loop) -> dict[Phi, tuple[Phi, int]]:

@@ -13,6 +13,7 @@ import copy
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from irad.analysis.alias.memory import Access
 from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.cfg import CFG
 from irad.analysis.clobbers import Clobbers
@@ -33,8 +34,8 @@ _ARITHMETIC = frozenset("getelementptr add sub mul shl sext zext trunc".split())
 
 
 def load_again(function: Function, shared: ModuleFacts, *_: object) -> bool:
-    """What iterations hand on is loaded again: integers where nothing writes to their memory, numbers where the loop
-    does not."""
+    """What iterations load and hand on is loaded again, where memory still has it. Nothing may write there, if it is an
+    integer; nothing in the loop, if it is a number."""
     if not any(_may_be_handed_on(phi) for block in function.blocks for phi in block.phis):
         return False
     cfg = CFG(function)
@@ -110,7 +111,7 @@ class _Forwarded:
         stream, start = (stream_of(pointers, inductions, loop, load.pointer) for load in (later, first))
         if stream is None or replace(stream, constant=stream.constant - stream.stride, stride=0) != start:
             return None
-        if not self._is_kept(later) or not self._is_there_at_entry(first):
+        if not self._is_kept(self.clobbers.access(later), loop) or not self._is_there_at_entry(first):
             return None
         steps = list[Instruction]()
         last = self._copied(later.pointer, steps)
@@ -119,27 +120,28 @@ class _Forwarded:
         steps.append(GetElementPtr(T.I8, last, [ConstInt(T.I64, -stream.stride)]))
         return steps
 
-    def _is_kept(self, later: Load) -> bool:
-        """Whether the loop neither writes to what it loads, nor gives it back."""
-        effect = self.clobbers.effect
-        calls = (i for b in self.loop.blocks for i in b.instructions if isinstance(i, Call))
-        freed = any(effect(call).kind in ("release", "structural") for call in calls)
-        return not freed and self.clobbers.stays_in(self.clobbers.access(later), self.loop)
+    def _is_kept(self, access: Access, loop: Loop) -> bool:
+        """Whether a loop neither writes to what is loaded in it, nor gives it back."""
+        freed = any(self._frees(i) for b in loop.blocks for i in b.instructions)
+        return not freed and self.clobbers.stays_in(access, loop)
+
+    def _frees(self, inst: Instruction) -> bool:
+        return isinstance(inst, Call) and self.clobbers.effect(inst).kind in ("release", "structural")
 
     def _is_there_at_entry(self, first: Load) -> bool:
         """Whether nothing is written where the number for the first iteration was loaded, until the loop begins."""
         access, block = self.clobbers.access(first), self.loop.preheader
         written = {w.inst: w for w in self.clobbers.writes}
+        pointers = self.clobbers.pointers
         while True:
             for inst in reversed(block.instructions):
                 if inst is first:
                     return True
-                if isinstance(inst, Call) and self.clobbers.effect(inst).kind in ("release", "structural"):
+                if self._frees(inst) or (inst in written and pointers.may_overlap(access, written[inst])):
                     return False
-                if inst in written and self.clobbers.pointers.may_overlap(access, written[inst]):
-                    return False
-            before = self.clobbers.pointers.cfg.predecessors[block]
-            if len(before) != 1:
+            around = pointers.forest.by_header.get(block)
+            before = [around.preheader] if around is not None else pointers.cfg.predecessors[block]
+            if len(before) != 1 or (around is not None and not self._is_kept(access, around)):
                 return False
             (block,) = before
 

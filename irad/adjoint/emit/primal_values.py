@@ -10,6 +10,7 @@ from irad.adjoint.emit.local_jacobian import LocalJacobians
 from irad.adjoint.emit.snapshot_access import load_copied
 from irad.adjoint.emit.tape_access import Frame, emit_trip_count
 from irad.adjoint.plan import AdjointPlan
+from irad.adjoint.reverse_cfg import BranchRecord
 from irad.adjoint.steps import (
     Key,
     shadow,
@@ -234,7 +235,7 @@ class PrimalValues:
             if key.kind == "shadow":
                 return self._shadow_again(inst)
             if isinstance(inst, Phi):
-                return self._phi_again(inst, self.value)
+                return self._phi_again(inst, self.value) if choice.tree is None else self._chosen(inst, choice.tree)
             if isinstance(inst, Call):
                 return self._call_again(inst, self.value)
             made = self.builder.insert(clone(inst, self.value))
@@ -268,6 +269,16 @@ class PrimalValues:
         narrow = b.cast("trunc" if phi.type.bits < 64 else "sext", distance, phi.type)
         flags = tuple(sorted(facts.no_wrap)) if facts.step > 0 else ()
         return b.add(start, narrow, flags)
+
+    def _chosen(self, phi: Phi, tree: BranchRecord | Block) -> Value:
+        """What came to a merge, by the conditions of a tree."""
+        if isinstance(tree, Block):
+            return self.value(phi.incoming(tree))
+        ways = [None if outcome is None else self._chosen(phi, outcome) for outcome in tree.outcomes]
+        found = [way for way in ways if way is not None]
+        if len(found) == 1 or found[0] is found[1]:
+            return found[0]
+        return self.builder.select(self.value(tree.condition), found[0], found[1])
 
     def _shadow_operand(self, v: Value) -> Value:
         return self.shadow(v) if self.facts.activity.carries_pointer(v) else self.value(v)

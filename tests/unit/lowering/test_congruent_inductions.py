@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from irad.analysis.cfg import CFG
+from irad.analysis.loops import LoopForest
+from irad.analysis.trip_count import trip_counts
 from irad.ir.instructions import Phi
 from irad.ir.module import Function
 from irad.ir.text.parser import parse_module
@@ -102,3 +105,13 @@ def test_other_pointers_are_kept(start: str, then: str) -> None:
     function = parse_module(_POINTERS.format(start=start, next=then)).functions["f"]
     merge_congruent_inductions(function)
     assert "%lag = phi ptr" in print_function(function)
+
+
+def test_the_variable_that_ends_the_loop_is_left() -> None:
+    """How often the loop runs is then known without arithmetic on it."""
+    text = _LOOP.format(**{**_USUAL, "k_step": "1"}).replace("icmp ult i64 %i.next, 100", "icmp ne i64 %k.next, %n")
+    function = parse_module(text).functions["f"]
+    merge_congruent_inductions(function)
+    assert [i.name for i in function.instructions() if isinstance(i, Phi)] == ["k"]
+    assert "add nsw i64 %k, -1" in print_function(function)
+    assert trip_counts(LoopForest(CFG(function)))
