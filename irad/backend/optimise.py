@@ -16,6 +16,7 @@ from irad.backend.deep_stack import LONG_TEXT, on_deep_stack
 from irad.backend.fresh_memory import without_overlap_tests
 from irad.backend.last_iterations import PEELED, with_last_iterations, with_last_numbers
 from irad.backend.long_functions import keep_rolled
+from irad.backend.lost_lanes import takes_first_lane
 from irad.backend.module_passes import ModuleIR, ModuleIRPass, TextPass
 from irad.backend.odd_vectors import with_even_loads
 from irad.backend.target import (
@@ -202,20 +203,35 @@ def finish(
     if level > 0 and vectormath.applies(aim, library, in_process=host or (links_here and library == "auto")):
         made_only = not host and library == "auto"
         text = vectormath.add_variants(text, vectormath.widths(aim), made_only=made_only)
-    module = parse_module(keep_rolled(text), "the gradient")
+    text = keep_rolled(text)
+    module = parse_module(text, "the gradient")
     module.triple = aim.triple
     if options.verify:
         verify_module(module, "the gradient")
     if level > 0:
-        machine = aim.machine(opt=level)
-        with llvm_errors("LLVM's optimiser failed"):
-            builder = llvm.create_pass_builder(machine, _tuning(level, vectorise=level > 1, unroll=level > 1))
-            _in_thread_if_long(text, lambda: builder.getModulePassManager().run(module, builder))
+        _vectorise(module, text, aim, _tuning(level, vectorise=level > 1, unroll=level > 1), level)
         made = str(module)
+        if level > 1 and takes_first_lane(made):
+            module = parse_module(text, "the gradient")
+            module.triple = aim.triple
+            tuning = _tuning(level, vectorise=True, unroll=True)
+            tuning.loop_vectorization = False
+            _vectorise(module, text, aim, tuning, level)
+            made = str(module)
         even = with_even_loads(made) if level > 1 else made
         if even != made:
             module = parse_module(even, "the gradient")
     return module
+
+
+def _vectorise(
+    module: llvm.ModuleRef, text: str, target: Target, tuning: llvm.PipelineTuningOptions, level: int
+) -> None:
+    """Run LLVM's pipeline on a module that was read from ``text``."""
+    machine = target.machine(opt=level)
+    with llvm_errors("LLVM's optimiser failed"):
+        builder = llvm.create_pass_builder(machine, tuning)
+        _in_thread_if_long(text, lambda: builder.getModulePassManager().run(module, builder))
 
 
 def _in_thread_if_long(text: str, run: Callable[[], object]) -> None:
