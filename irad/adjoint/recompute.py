@@ -247,7 +247,12 @@ class RequiredValues:
             return None
         read = _keys(value, dict.fromkeys(a.value for p in found.polynomials() for a in p.atoms))
         operands = (Key("snapshot", found.snapshot), *read)
-        return Recomputation(_COST["load"], operands, "from a copy of what the nest of loops loads", copied=found)
+        if found.pointer is None:
+            return Recomputation(_COST["load"], operands, "from a copy of what the nest of loops loads", copied=found)
+        counts = [self.facts.trips[loop] for loop in found.nest]
+        more = [found.pointer, found.snapshot.base, *(v for count in counts for v in (count.start, count.bound))]
+        operands = tuple(dict.fromkeys((*operands, *_keys(value, more))))
+        return Recomputation(_COST["load"] + 2.0, operands, "from a copy, or from where it is", copied=found)
 
     def _held_before(self, load: Load) -> Value | None:
         """What was read from a load's place, or stored there, in front of it in its block, with nothing between that

@@ -8,6 +8,10 @@ The range is known in front of the nest. Addresses are linear in the iteration n
 are those of first or last iterations; all of these are sure to run, so both ends lie in the object that the loads read
 (a load under a condition might lie outside of it). A copy that were much larger than what is read is not made: each
 loop of the nest has to go over nearly all of what the one around it steps over.
+
+Nests beside one another, between which nothing is written there, read from one copy: the memory is in one version. So
+do loads at any places, as those of sparse matrices: what does not lie in the copy still lies where it was, if all that
+is written later lies in the range that is copied.
 """
 
 from __future__ import annotations
@@ -18,37 +22,47 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from irad.adjoint.iteration_space import IterationSpace
+from irad.analysis.alias.memory import Access
 from irad.analysis.dependence.affine.affine_addresses import AffineAddresses
 from irad.analysis.dependence.affine.affine_form import AffineForm
 from irad.analysis.dependence.affine.polynomial import Polynomial, TooLarge
 from irad.analysis.dependence.anti_dependence import divided
 from irad.analysis.loops import Loop
+from irad.analysis.strided_access import never_meet
 from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
-from irad.ir.instructions import Block, Branch, Call, Load
+from irad.ir.instructions import Block, Branch, Call, Instruction, Load, Store
 from irad.ir.values import ConstInt, Value
+from irad.ir.worklist import reached
 from irad.transform.openmp import is_team
 
 _MARGIN = 8
 """By how many elements, or rows, what loads of one copy read may lie apart, or rows be longer than what is read."""
 _GREATER = ("llvm.umax.", "llvm.smax.")
+_NEAR = 8
+"""How many nests away that read from the same copy may be."""
 _LONGEST_STEP = 64
 """Bytes from one iteration of an innermost loop to the next."""
 
 
 Guard = tuple[Value, bool]
 """A condition, and how it has to be."""
+_Region = tuple[Polynomial, ...]
+"""What a range of addresses behind a pointer follows from."""
 
 
 @dataclass(frozen=True, eq=False)
 class Snapshot:
     """The copy of what `loop` (the outermost of `nest`) loads through pointers that count from `base`. `step`: the
-    bytes by which the innermost loop goes on."""
+    bytes by which the innermost loop goes on; `size`: those that the load with this `form` reads. certain: it is done
+    in each iteration."""
 
     base: Value
     nest: tuple[Loop, ...]
     form: AffineForm
     step: int
+    size: int
+    certain: bool
 
     @property
     def loop(self) -> Loop:
@@ -61,18 +75,27 @@ class Snapshot:
 
 
 class SnapshotLoad(NamedTuple):
-    """A load that reads from a copy: at `form`, and so many bytes, if conditions in front of the nest are as `guards`
-    say."""
+    """A load that reads from a copy: at `form` in the loops of `nest`, and so many bytes, if conditions in front of the
+    nest are as `guards` say. pointer: it reads where that leads, if it leads to what the copy's own `form` goes over;
+    else memory is as it was."""
 
     snapshot: Snapshot
     form: AffineForm
     size: int
     guards: tuple[Guard, ...]
+    nest: tuple[Loop, ...]
+    pointer: Value | None = None
 
     @property
     def terms(self) -> tuple[tuple[Loop, Polynomial], ...]:
         """By how many bytes an iteration of each loop moves it on."""
-        return _terms(self.snapshot.loop, self.form)
+        return _terms(self.nest[0], self.form)
+
+    @property
+    def span(self) -> tuple[tuple[Loop, Polynomial], ...]:
+        """The same in the loops in front of which the copy is made, which go as far."""
+        there = dict(zip(self.nest, self.snapshot.nest, strict=False))
+        return tuple((there.get(loop, loop), coefficient) for loop, coefficient in self.terms)
 
     def polynomials(self) -> tuple[Polynomial, ...]:
         """All that computing its place reads."""
@@ -94,6 +117,7 @@ class Snapshots:
         self._linear: dict[Loop, AffineAddresses] = {}
         self._found: dict[tuple[Value, Loop], Snapshot | None] = {}
         self._plain: dict[Loop, bool] = {}
+        self._by_parent: dict[Loop | None, list[Loop]] = {}
 
     def of(self, load: Load) -> SnapshotLoad | None:
         """How a load whose memory is overwritten later reads from a copy; None where it does not."""
@@ -106,8 +130,134 @@ class Snapshots:
             form = self._form(load, nest[0])
             snapshot = None if form is None else self._snapshot(form.base, nest[0])
             if form is not None and snapshot is not None and self._is_near(form, snapshot):
-                return SnapshotLoad(snapshot, form, size, guards)
+                other = None if guards else self._version(load, form, nest, size)
+                return SnapshotLoad(other or snapshot, form, size, guards, nest)
+        return self._anywhere(load, size)
+
+    # -- versions of memory
+
+    def _version(self, load: Load, form: AffineForm, nest: tuple[Loop, ...], size: int) -> Snapshot | None:
+        """A copy in front of another nest that goes over the same memory, while it is in the same version."""
+        region = self._region(form, nest, size)
+        for loop in self._beside(nest[0]):
+            if region is None or not self.facts.cfg.dominates(loop.preheader, nest[0].preheader):
+                continue
+            found = self._snapshot(form.base, loop)
+            if found is not None and found.certain and self._region(found.form, found.nest, found.size) == region:
+                return found if self._is_untouched(load, loop, nest[0]) else None
         return None
+
+    def _anywhere(self, load: Load, size: int) -> SnapshotLoad | None:
+        """How a load at some place behind a pointer reads from a copy in front of a nest beside it."""
+        base = self.facts.pointers.address(load.pointer).base
+        if base is load.pointer or not self._is_fixed(base):
+            return None
+        for top in self.facts.forest.path(load.parent):
+            for loop in self._beside(top):
+                found = self._snapshot(base, loop)
+                if found is None or not found.certain or found.size != size or not self._goes_with(top, loop):
+                    continue
+                region = self._region(found.form, found.nest, found.size)
+                if region is None or not all(self._is_fixed(v) for part in region for v in part.values()):
+                    continue
+                first, last = sorted((loop, top), key=self._position)
+                if self._is_untouched(load, first, last) and self._only_within(load, region):
+                    return SnapshotLoad(found, found.form, size, (), found.nest, load.pointer)
+        return None
+
+    def _beside(self, loop: Loop) -> list[Loop]:
+        """Other loops in the one around, in the order in which they run: the nearest ones."""
+        found = self._by_parent.get(loop.parent)
+        if found is None:
+            within = (other for other in self.facts.forest.loops if other.parent is loop.parent)
+            found = self._by_parent[loop.parent] = sorted(within, key=self._position)
+        at = found.index(loop)
+        return [*found[max(at - _NEAR, 0) : at], *found[at + 1 : at + 1 + _NEAR]]
+
+    def _position(self, loop: Loop) -> int:
+        return self.facts.cfg.index[loop.header]
+
+    def _is_fixed(self, value: Value) -> bool:
+        """Whether a value is one and the same in all iterations of all loops."""
+        return not isinstance(value, Instruction) or self.facts.forest.innermost[value.parent] is None
+
+    def _goes_with(self, one: Loop, other: Loop) -> bool:
+        """Whether `other` is run in each iteration of the loop around in which `one` is."""
+        cfg, around = self.facts.cfg, one.parent
+        if cfg.dominates(other.preheader, one.preheader):
+            return True
+
+        def following(block: Block) -> list[Block]:
+            inside = around.blocks - {around.header} if around is not None else cfg.successors[block]
+            return [s for s in cfg.successors[block] if s in inside and s is not other.preheader]
+
+        ends = {around.latch, *(b for b, _ in around.all_exits)} if around is not None else set(cfg.exits)
+        seen = reached([one.header], following)
+        return cfg.dominates(one.preheader, other.preheader) and ends.isdisjoint(seen)
+
+    def _is_untouched(self, load: Load, first: Loop, last: Loop) -> bool:
+        """Whether nothing is written where a load reads from the one loop's beginning to the other one's end."""
+        index, access = self.facts.cfg.index, self.facts.clobbers.access(load)
+        begin, end = index[first.preheader], max(index[b] for b in last.blocks)
+        around = first.parent
+        for write in self.facts.clobbers.writes:
+            block = write.inst.parent
+            between = begin <= index[block] <= end and (around is None or block in around.blocks)
+            if between and (write.pointer is None or self._meet(access, write, first, last)):
+                return False
+        return True
+
+    def _meet(self, access: Access, write: Access, *loops: Loop) -> bool:
+        pointers = self.facts.pointers
+        assert access.pointer is not None and write.pointer is not None
+        bases = [pointers.address(p).base for p in (access.pointer, write.pointer)]
+        if all(loop.is_invariant(base) for base in bases for loop in loops) and never_meet(
+            pointers, access.pointer, write.pointer
+        ):
+            return False  # they change places around the loops
+        return pointers.may_overlap(access, write)
+
+    def _only_within(self, load: Load, region: _Region) -> bool:
+        """Whether all that may be written later where a load reads lies in a range."""
+        facts = self.facts
+        access, base = facts.clobbers.access(load), facts.pointers.address(load.pointer).base
+        for write in facts.clobbers.writes:
+            if not facts.cfg.may_follow(load, write.inst):
+                continue
+            if write.pointer is None:
+                return False
+            if facts.pointers.may_overlap(access, write) and not (
+                isinstance(write.inst, Store) and self._goes_over(write.inst, base, region)
+            ):
+                return False
+        return not facts.clobbers.is_changed_by_caller(load.pointer)
+
+    def _goes_over(self, store: Store, base: Value, region: _Region) -> bool:
+        """Whether a store goes over a range, or a part of it, in a nest of loops around it."""
+        path = self.facts.forest.path(store.parent)
+        size = self.facts.pointers.module.layout.store_size(store.value.type)
+        for depth, top in enumerate(path):
+            nest = tuple(path[depth:])
+            form = self._form(store, top) if all(each in self.facts.trips for each in nest) else None
+            if form is not None and form.base is base and self._region(form, nest, size) == region:
+                return True
+        return False
+
+    def _region(self, form: AffineForm, nest: tuple[Loop, ...], size: int) -> _Region | None:
+        """What tells the range of addresses that a nest goes over behind a pointer: if it is the same, so is that."""
+        terms = dict(_terms(nest[0], form))
+        if set(terms) != set(nest):
+            return None
+        parts = [Polynomial.number(size), form.rest]
+        for loop in nest:
+            trip = self.facts.trips[loop]
+            ends = [self._end(v, nest[0]) for v in (trip.start, trip.bound)]
+            counts_up = trip.predicate in ("slt", "ult") or (trip.predicate == "ne" and trip.step == 1)
+            if ends[0] is None or ends[1] is None or not counts_up:
+                return None
+            span = ends[1] - ends[0]
+            parts += [terms[loop], span, Polynomial.number(trip.step), Polynomial.number(trip.delta)]
+        return tuple(parts)
 
     def _nests(self, load: Load) -> Iterable[tuple[tuple[Loop, ...], tuple[Guard, ...]]]:
         """The nests of counted loops around a load, the largest first, of which it runs in each iteration; if only
@@ -160,25 +310,26 @@ class Snapshots:
         """Whether nothing in a loop writes to what is loaded in it."""
         return self.facts.clobbers.stays_in(self.facts.clobbers.access(load), loop)
 
-    def _form(self, load: Load, top: Loop) -> AffineForm | None:
+    def _form(self, access: Load | Store, top: Loop) -> AffineForm | None:
         facts = self.facts
         if top not in self._linear:
             self._linear[top] = AffineAddresses(
                 facts.pointers.module, facts.cfg, top, facts.inductions, facts.trips, is_shared=False
             )
-        return self._linear[top].form(load.pointer, load.parent)
+        return self._linear[top].form(access.pointer, access.parent)
 
     def _snapshot(self, base: Value, top: Loop) -> Snapshot | None:
         """The copy of what a loop reads behind a pointer, if one of its loads goes over all of it."""
         key = (base, top)
         if key not in self._found:
-            self._found[key] = next(self._dense(base, top), None)
+            found = list(self._dense(base, top))
+            self._found[key] = next((s for s in found if s.certain), next(iter(found), None))
         return self._found[key]
 
     def _dense(self, base: Value, top: Loop) -> Iterator[Snapshot]:
-        for block in self.facts.cfg.order:
+        for block in sorted(top.blocks, key=self.facts.cfg.index.__getitem__):
             loop = self.facts.forest.innermost[block]
-            if block not in top.blocks or loop is None or loop not in self.facts.trips:
+            if loop is None or loop not in self.facts.trips:
                 continue
             path = self.facts.forest.path(block)
             nest = tuple(path[path.index(top) :])
@@ -189,7 +340,9 @@ class Snapshots:
                     form = self._form(load, top)
                     step = None if form is None or form.base is not base else self._step(form, nest, load)
                     if form is not None and step is not None:
-                        yield Snapshot(base, nest, form, step)
+                        size = self.facts.pointers.module.layout.store_size(load.type)
+                        certain = any(found == (nest, ()) for found in self._nests(load))
+                        yield Snapshot(base, nest, form, step, size, certain)
 
     def _step(self, form: AffineForm, nest: tuple[Loop, ...], load: Load) -> int | None:
         """The bytes by which the innermost loop goes on, if each loop goes over nearly all that the one around it steps

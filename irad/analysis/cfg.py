@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 
 from irad.ir.dominators import DominatorTree
@@ -79,6 +80,24 @@ class CFG(DominatorTree):
         """Whether every way from a block to an exit goes through one of some others, or that block is among them."""
         ways = reached([start], lambda block: () if block in blocks else self.successors[block])
         return all(block in blocks or self.successors[block] for block in ways)
+
+    def merge_of(self, block: Block) -> Block | None:
+        """Where all ways from a branch meet first: its nearest post-dominator, loops being left some time."""
+        waiting, current = {block}, block
+        while len(waiting) > 1 or current is block:
+            waiting.discard(current)
+            following = [s for s in self.successors[current] if self.index[s] > self.index[current]]
+            if not self.successors[current]:
+                return None
+            waiting.update(following)
+            if not waiting:
+                return None
+            current = min(waiting, key=self.index.__getitem__)
+        return current if len(self.successors[block]) > 1 else None
+
+    def between(self, start: Block, end: Block) -> Iterator[Block]:
+        """A block, and those on ways from it on which another one has not come yet."""
+        return reached([start], lambda block: [s for s in self.successors[block] if s is not end])
 
     def distances(self, blocks: set[Block]) -> dict[Block, int]:
         """How many edges lead from each block to the nearest of some, where any do."""

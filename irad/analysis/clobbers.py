@@ -108,6 +108,10 @@ class Clobbers:
         changed = (o for o in self.pointers.objects(pointer) if self.by_caller(o))
         return next((f"the caller may overwrite {o.describe()}" for o in changed), "")
 
+    def is_changed_by_caller(self, pointer: Value) -> bool:
+        """Whether the caller may overwrite what a pointer leads to between the two halves of a split derivative."""
+        return bool(self._why_by_caller(pointer))
+
     def lasts(self, store: Store) -> bool:
         """Whether what a store has written is there until the end."""
         if store.volatile or store.ordering or self._why_by_caller(store.pointer):

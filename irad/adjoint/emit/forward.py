@@ -197,7 +197,7 @@ class ForwardSweep(PrimalClone):
 
     def _copy(self, snapshot: Snapshot, reads: tuple[SnapshotLoad, ...]) -> None:
         """Copy what a nest of loops will load, in front of it."""
-        loops = {loop for read in reads for loop, _ in read.terms}
+        loops = {loop for read in reads for loop, _ in read.span}
         trips = {loop: self._trip_count(self.facts.trips[loop]) for loop in sorted(loops, key=lambda each: each.depth)}
         base = self.value(snapshot.base)
         twin = emit_copy(self.builder, self.output, reads, base, self.tape(), trips, self.value)

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from irad.adjoint.accumulator_rotation import RotationGroup
 from irad.adjoint.emit.adjoints import Adjoints
 from irad.adjoint.emit.local_jacobian import LocalJacobians
-from irad.adjoint.emit.snapshot_access import load_copied
+from irad.adjoint.emit.snapshot_access import load_anywhere, load_copied
 from irad.adjoint.emit.tape_access import Frame, emit_trip_count
 from irad.adjoint.plan import AdjointPlan
 from irad.adjoint.reverse_cfg import BranchRecord
+from irad.adjoint.snapshots import SnapshotLoad
 from irad.adjoint.steps import (
     Key,
     shadow,
@@ -230,8 +231,7 @@ class PrimalValues:
                 place = self.builder.offset(self.value(stored.store.pointer), stored.offset)
                 return self.output.in_primal(self.builder.load(inst.type, place, stored.store.align))
             if choice.copied is not None:
-                twin = self.get(Key("snapshot", choice.copied.snapshot))
-                return self.output.on_tape(load_copied(self.builder, choice.copied, inst.type, twin, self))
+                return self._load_copied(choice.copied, inst.type)
             if key.kind == "shadow":
                 return self._shadow_again(inst)
             if isinstance(inst, Phi):
@@ -269,6 +269,18 @@ class PrimalValues:
         narrow = b.cast("trunc" if phi.type.bits < 64 else "sext", distance, phi.type)
         flags = tuple(sorted(facts.no_wrap)) if facts.step > 0 else ()
         return b.add(start, narrow, flags)
+
+    def _load_copied(self, read: SnapshotLoad, type_: T.Type) -> Value:
+        twin = self.get(Key("snapshot", read.snapshot))
+        if read.pointer is None:
+            return self.output.on_tape(load_copied(self.builder, read, type_, twin, self))
+        counts = {loop: self.facts.trips[loop] for loop in read.nest}
+        ends = {loop: (self.value(count.start), self.value(count.bound)) for loop, count in counts.items()}
+        trips = {
+            loop: emit_trip_count(self.builder, self.output, count, *ends[loop], entered=True)
+            for loop, count in counts.items()
+        }
+        return load_anywhere(self.builder, read, type_, twin, trips, self)
 
     def _chosen(self, phi: Phi, tree: BranchRecord | Block) -> Value:
         """What came to a merge, by the conditions of a tree."""

@@ -42,14 +42,7 @@ def emit_copy(
     first: Value | None = None
     end: Value | None = None
     for read in reads:
-        low = high = _number(builder, read.form.rest, value)
-        for loop, coefficient in read.terms:
-            last = builder.sub(trips[loop], i64(1))
-            span = builder.mul(_number(builder, coefficient, value), last)
-            rises = builder.compare("icmp", "sgt", span, i64(0))
-            low = builder.add(low, builder.select(rises, i64(0), span))
-            high = builder.add(high, builder.select(rises, span, i64(0)))
-        high = builder.add(high, i64(read.size))
+        low, high = _range(builder, read, trips, value)
         for condition, wanted in read.guards:
             given = value(condition)
             low = builder.select(given, *((low, i64(_HIGHEST)) if wanted else (i64(_HIGHEST), low)))
@@ -66,6 +59,34 @@ def emit_copy(
     moved = builder.call(_COPY, T.VOID, [block, builder.offset(base, first), size, ConstInt(T.I1, 0)])
     output.onto_tape(moved)
     return builder.offset(block, builder.sub(i64(0), first))
+
+
+def _range(
+    builder: Builder, read: SnapshotLoad, trips: Mapping[Loop, Value], value: Callable[[Value], Value]
+) -> tuple[Value, Value]:
+    """Where what is read begins and ends, in bytes behind the base."""
+    low = high = _number(builder, read.form.rest, value)
+    for loop, coefficient in read.span:
+        last = builder.sub(trips[loop], i64(1))
+        span = builder.mul(_number(builder, coefficient, value), last)
+        rises = builder.compare("icmp", "sgt", span, i64(0))
+        low = builder.add(low, builder.select(rises, i64(0), span))
+        high = builder.add(high, builder.select(rises, span, i64(0)))
+    return low, builder.add(high, i64(read.size))
+
+
+def load_anywhere(
+    builder: Builder, read: SnapshotLoad, type_: T.Type, twin: Value, trips: Mapping[Loop, Value], sweep: Sweep
+) -> Instruction:
+    """Load what the primal has loaded through a pointer: from a copy, or from beside what it is a copy of."""
+    assert read.pointer is not None
+    pointer, base = sweep.value(read.pointer), sweep.value(read.snapshot.base)
+    low, high = _range(builder, read, trips, sweep.value)
+    distance = builder.sub(builder.cast("ptrtoint", pointer, T.I64), builder.cast("ptrtoint", base, T.I64))
+    within = builder.compare("icmp", "sge", distance, low)
+    last = builder.sub(high, i64(read.size))
+    within = builder.binary("and", within, builder.compare("icmp", "sle", distance, last))
+    return builder.load(type_, builder.select(within, builder.offset(twin, distance), pointer), align=1)
 
 
 def load_copied(builder: Builder, read: SnapshotLoad, type_: T.Type, twin: Value, sweep: Sweep) -> Instruction:

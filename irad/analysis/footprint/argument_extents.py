@@ -420,23 +420,31 @@ class _Search:
         """Of what it is a matter that the function comes through one of some blocks: of comparisons that can be made
         when it is entered, in each of which the first number is to be at most the second; None if it is not."""
         cfg, block, found = ranges.cfg, ranges.function.entry, list[tuple[Expr, Expr]]()
-        seen, far = set[Block](), cfg.distances(blocks)
+        seen, far, changed = set[Block](), cfg.distances(blocks), False
         while not cfg.always_meets(block, blocks):
-            changing = any(isinstance(i, (Store, Atomic)) or self._may_write(i) for i in block.instructions)
+            changed |= self._changes_memory(block)
             branch = block.terminator
-            if block in seen or changing or not isinstance(branch, Branch):
+            if block in seen or not isinstance(branch, Branch):
                 return None
             seen.add(block)
+            merge = cfg.merge_of(block)
+            if merge is not None and merge in far:  # whichever way is taken
+                changed |= any(map(self._changes_memory, cfg.between(block, merge)))
+                block = merge
+                continue
             ways = sorted((s for s in branch.successors if s in far), key=far.__getitem__)
             if not ways:
                 return None
             if branch.operands and branch.successors[0] is not branch.successors[1]:
                 test = self._comparison(ranges, branch.operands[0], ways[0] is branch.successors[0])
-                if test is None:
+                if test is None or (changed and any(_is_read(expr) for pair in test for expr in pair)):
                     return None
                 found += test
             block = ways[0]
         return found
+
+    def _changes_memory(self, block: Block) -> bool:
+        return any(isinstance(i, (Store, Atomic)) or self._may_write(i) for i in block.instructions)
 
     def _may_write(self, inst: Instruction) -> bool:
         return isinstance(inst, Call) and self.effect(inst).kind not in _HARMLESS and self.effect(inst).writes_memory
@@ -483,6 +491,11 @@ class _Search:
         if effect.kind in (*_HARMLESS, "structural", "scalar", "copy", "fill", "release") or effect.pure:
             return True
         return self.keeps_to_operands(call) or (callee is not None and "willreturn" in callee.attribute_words())
+
+
+def _is_read(expr: Expr) -> bool:
+    """Whether a number depends on what memory holds when the function is entered."""
+    return expr.op == "load" or any(map(_is_read, expr.args))
 
 
 def _dereferenceable(argument: Argument) -> int:

@@ -344,3 +344,45 @@ def test_what_is_read_in_any_case_need_not_lie_on_one_page(first: str, seldom: s
     found = argument_extents(module, made.function, calls.effect, calls.keeps_to_operands, members, made.places)
     assert len(found.guards[struct]) == 1
     assert [(p.begin, p.end) for p in found.pages] == [(8, 16)] * pages
+
+
+_BEHIND_A_LOOP = """
+define void @f(ptr %p, ptr %x, i64 %n, i64 %m) {{
+entry:
+  %any = icmp sgt i64 %n, 0
+  br i1 %any, label %fill, label %then
+fill:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %fill ]
+  %to = getelementptr double, ptr %x, i64 %i
+  store double 1.0, ptr %to, align 8
+  %i.next = add nuw nsw i64 %i, 1
+  %more = icmp slt i64 %i.next, %n
+  br i1 %more, label %fill, label %then
+then:
+  %bound = {bound}
+  %some = icmp sgt i64 %bound, 0
+  br i1 %some, label %read, label %out
+read:
+  %y = load ptr, ptr %p, align 8
+  store double 2.0, ptr %y, align 8
+  br label %out
+out:
+  ret void
+}}
+"""
+
+
+@pytest.mark.parametrize(("bound", "guards"), [("add i64 %m, 0", 1), ("load i64, ptr %x, align 8", None)])
+def test_what_lies_behind_a_loop_does_not_depend_on_whether_it_runs(bound: str, guards: int | None) -> None:
+    """By what is known when the function is entered, and not by numbers that the loop may have written."""
+    module, _ = read(_BEHIND_A_LOOP.format(bound=bound))
+    calls = ModuleFacts(module, read_registrations(module).call_book(module)).calls
+    made = with_promoted_members(module, module.functions["f"], "g")
+    struct = made.function.arguments[0]
+    members = [(struct, m.offset) for m in made.members]
+    if guards is None:
+        with pytest.raises(Unbounded):
+            argument_extents(module, made.function, calls.effect, calls.keeps_to_operands, members, made.places)
+    else:
+        found = argument_extents(module, made.function, calls.effect, calls.keeps_to_operands, members, made.places)
+        assert len(found.guards[struct]) == guards
