@@ -21,6 +21,7 @@ from irad.ir.debuginfo import SourceLocation
 from irad.ir.instructions import Block, Call, Instruction, Phi
 from irad.ir.values import Argument, Value
 from irad.lowering.library_bodies import BODY_PREFIX
+from irad.transform.argument_promotion import COPY
 from irad.transform.openmp import is_task, is_team
 
 
@@ -41,7 +42,8 @@ class _Report:
         request = self.plan.request
         what = {"gradient": "gradient", "split": "split gradient (forward and reverse apart)"}[request.mode]
         if not is_team(self.facts.function):
-            yield f"{what} of {request.function}"
+            name = request.function.removeprefix(COPY)
+            yield f"{what} of {name}" + (", where nothing overlaps" if name != request.function else "")
         yield from _section("arguments", self._arguments())
         yield from _section("memory with a shadow", self._memory())
         yield from _section("loops", self._loops())

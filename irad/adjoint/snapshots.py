@@ -39,6 +39,7 @@ from irad.transform.openmp import is_team
 _MARGIN = 8
 """By how many elements, or rows, what loads of one copy read may lie apart, or rows be longer than what is read."""
 _GREATER = ("llvm.umax.", "llvm.smax.")
+_RISING = ("slt", "ult", "ne")
 _NEAR = 8
 """How many nests away that read from the same copy may be."""
 _LONGEST_STEP = 64
@@ -197,15 +198,25 @@ class Snapshots:
 
     def _is_untouched(self, load: Load, first: Loop, last: Loop) -> bool:
         """Whether nothing is written where a load reads from the one loop's beginning to the other one's end."""
-        index, access = self.facts.cfg.index, self.facts.clobbers.access(load)
-        begin, end = index[first.preheader], max(index[b] for b in last.blocks)
-        around = first.parent
+        access, between = self.facts.clobbers.access(load), self._between(first, last)
         for write in self.facts.clobbers.writes:
-            block = write.inst.parent
-            between = begin <= index[block] <= end and (around is None or block in around.blocks)
-            if between and (write.pointer is None or self._meet(access, write, first, last)):
+            if write.inst.block in between and (write.pointer is None or self._meet(access, write, first, last)):
                 return False
         return True
+
+    def _between(self, first: Loop, last: Loop) -> set[Block]:
+        """The blocks of two loops, and those on the ways from one to the other in an iteration of the loop around."""
+        cfg, around = self.facts.cfg, first.parent
+        again = None if around is None else around.header
+
+        def ahead(block: Block) -> list[Block]:
+            return [s for s in cfg.successors[block] if s is not again]
+
+        def back(block: Block) -> list[Block]:
+            return [p for p in cfg.predecessors[block] if block is not again and block is not first.preheader]
+
+        behind, before = set(reached([first.preheader], ahead)), set[Block](reached([last.header], back))
+        return first.blocks | last.blocks | (behind & before)
 
     def _meet(self, access: Access, write: Access, *loops: Loop) -> bool:
         pointers = self.facts.pointers
@@ -251,13 +262,18 @@ class Snapshots:
         parts = [Polynomial.number(size), form.rest]
         for loop in nest:
             trip = self.facts.trips[loop]
-            ends = [self._end(v, nest[0]) for v in (trip.start, trip.bound)]
-            counts_up = trip.predicate in ("slt", "ult") or (trip.predicate == "ne" and trip.step == 1)
-            if ends[0] is None or ends[1] is None or not counts_up:
+            ends = [self._exactly(v, nest[0]) for v in (trip.start, trip.bound)]
+            if ends[0] is None or ends[1] is None or trip.predicate not in _RISING:
                 return None
-            span = ends[1] - ends[0]
-            parts += [terms[loop], span, Polynomial.number(trip.step), Polynomial.number(trip.delta)]
+            width = self.facts.pointers.module.layout.store_size(trip.start.type)
+            how = (trip.step, trip.delta, _RISING.index(trip.predicate), width)
+            parts += [terms[loop], ends[0], ends[1], *map(Polynomial.number, how)]
         return tuple(parts)
+
+    def _exactly(self, value: Value, top: Loop) -> Polynomial | None:
+        """An end of a loop as a polynomial of numbers that are known in front of a nest."""
+        found = self._linear[top].total(value, "" if value.type == T.I64 else "sext")
+        return None if found is None or found.parts else found.rest
 
     def _nests(self, load: Load) -> Iterable[tuple[tuple[Loop, ...], tuple[Guard, ...]]]:
         """The nests of counted loops around a load, the largest first, of which it runs in each iteration; if only
@@ -376,8 +392,7 @@ class Snapshots:
             if len(numbers) != 1:
                 return None
             value = numbers[0]
-        found = self._linear[top].total(value, "" if value.type == T.I64 else "sext")
-        return None if found is None or found.parts else found.rest
+        return self._exactly(value, top)
 
     def _is_near(self, form: AffineForm, snapshot: Snapshot) -> bool:
         """Whether a place is a few elements and rows from what a copy is made for."""

@@ -25,7 +25,7 @@ from irad.ir.instructions import Block, Call, Instruction, Load
 from irad.ir.module import Function
 from irad.ir.passes import run_passes
 from irad.ir.values import Argument, ConstInt, GlobalRef, Value
-from irad.transform.argument_promotion import Member, with_promoted_members
+from irad.transform.argument_promotion import COPY, Member, with_promoted_members
 from irad.transform.inlining import copied
 from irad.transform.invariant_loads import LICM
 
@@ -65,7 +65,7 @@ def alias_versions(shared: ModuleFacts, request: DiffRequest, output: ModuleWrit
     module, calls = shared.module, shared.calls
     function = module.functions[request.function]
     primal, members, places = function, tuple[Member, ...](), tuple[Place, ...]()
-    name = f"irad.members.{function.name}"
+    name = f"{COPY}{function.name}"
     if shared.call_graph.loads_pointers(function.name):
         made = with_promoted_members(module, function, name, lambda call: _to_inline(shared, call))
         if made.members or made.places:

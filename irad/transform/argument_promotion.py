@@ -20,8 +20,10 @@ from irad.ir.values import Argument, GlobalRef, Value
 from irad.transform.inlining import copied, inline_calls
 from irad.transform.register_promotion import promote_places
 
-__all__ = ["PROMOTION", "Member", "Promoted", "with_promoted_members"]
+__all__ = ["COPY", "PROMOTION", "Member", "Promoted", "with_promoted_members"]
 
+COPY = "irad.members."
+"""What the names of copies begin with."""
 _MOST = 24
 
 
@@ -65,7 +67,8 @@ def _promote(
     def parameter(member: Member) -> Argument | None:
         if member not in members and len(members) < _MOST:
             position = len(made.arguments)
-            members[member] = Argument(T.PTR, f"member.{position}", position)
+            root = member.root if isinstance(member.root, str) else made.arguments[member.root].name
+            members[member] = Argument(T.PTR, f"{root or 'member'}.at.{member.offset}", position)
             made.arguments.append(members[member])
         return members.get(member)
 

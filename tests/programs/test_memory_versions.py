@@ -32,6 +32,10 @@ KEPT = {
     "written beside the range": f"{_STEPS} {{ {_GATHER} {_PRODUCT} {_UPDATE} p[n + t] *= 0.7; }}",
     "written by an index": f"{_STEPS} {{ {_GATHER} {_PRODUCT} {_UPDATE} p[col[t]] *= 0.7; }}",
     "written between": f"{_STEPS} {{ {_GATHER} p[t] *= 0.8; {_PRODUCT} {_UPDATE} }}",
+    "written by a loop between": f"{_STEPS} {{ {_GATHER} for (int i = 0; i < 3; i++) p[col[i]] *= 0.9; {_PRODUCT}"
+    f" {_UPDATE} }}",
+    "written up to a least length": f"{_STEPS} {{ {_GATHER} {_PRODUCT}"
+    " for (int i = 0; i < (n > 15 ? n : 15); i++) p[i] = 0.5 * p[i] + 0.1 * d; }",
     "written in the loop": f"{_STEPS} {{ for (int i = 0; i < n; i++) {{"
     f" q[i] = a[i] * p[col[i]]; p[col[i + n]] *= 0.9; }} {_PRODUCT} {_UPDATE} }}",
     "not always": f"{_STEPS} {{ {_GATHER} double d = 0; if (q[0] > 0.9) for (int i = 0; i < n; i++) d += p[i] * q[i];"
