@@ -130,14 +130,13 @@ class _Forwarded:
 
     def _is_there_at_entry(self, first: Load) -> bool:
         """Whether nothing is written where the number for the first iteration was loaded, until the loop begins."""
-        access, block = self.clobbers.access(first), self.loop.preheader
-        written = {w.inst: w for w in self.clobbers.writes}
-        pointers = self.clobbers.pointers
+        access, block, pointers = self.clobbers.access(first), self.loop.preheader, self.clobbers.pointers
+        changing = {w.inst for w in self.clobbers.writes if pointers.may_overlap(access, w)}
         while True:
             for inst in reversed(block.instructions):
                 if inst is first:
                     return True
-                if self._frees(inst) or (inst in written and pointers.may_overlap(access, written[inst])):
+                if inst in changing or self._frees(inst):
                     return False
             around = pointers.forest.by_header.get(block)
             before = [around.preheader] if around is not None else pointers.cfg.predecessors[block]
@@ -146,7 +145,8 @@ class _Forwarded:
             (block,) = before
 
     def _copied(self, value: Value, steps: list[Instruction]) -> Value | None:
-        """An address of an iteration, computed where the iteration begins."""
+        """An address of an iteration, computed where the iteration begins. It may end before it accesses that: so
+        nothing is promised of the steps."""
         loop = self.loop
         if loop.is_invariant(value) or (isinstance(value, Phi) and value.block is loop.header):
             return value
@@ -157,6 +157,7 @@ class _Forwarded:
         if len(known) < len(operands):
             return None
         steps.append(_again(value, known))
+        steps[-1].flags = ()
         return steps[-1]
 
 

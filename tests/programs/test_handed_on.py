@@ -121,6 +121,8 @@ KEPT_NUMBERS = {
     " double now = x[i]; y[i] = now * last; x[i + 2] += 0.1 * y[i]; last = now; }",
     "overwritten in front": "double last = x[0]; x[0] = 7;"
     " for (int i = 1; i < n; i++) { double now = x[i]; y[i] = now * last; last = now; }",
+    "overwritten in front by a callee": "double last = x[0]; change(x, n);"
+    " for (int i = 1; i < n; i++) { double now = x[i]; y[i] = now * last; last = now; }",
     "another first": "double last = x[3];"
     " for (int i = 1; i < n; i++) { double now = x[i]; y[i] = now * last; last = now; }",
     "two steps": "double last = x[0];"
@@ -134,6 +136,7 @@ KEPT_NUMBERS = {
 def numbers() -> Any:
     bodies = enumerate((NUMBERS | KEPT_NUMBERS).values())
     text = "".join(f"void f{k}(double *restrict x, double *restrict y, int n) {{ {body} }}\n" for k, body in bodies)
+    text = "__attribute__((noinline)) void change(double *x, int n) { x[n - 1] *= 0.5; x[0] *= 3; }\n" + text
     return irad.compile(f"#include <math.h>\n#include <stdlib.h>\n{text}", lang="c", flags=["-O2"])
 
 
