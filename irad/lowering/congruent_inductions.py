@@ -11,6 +11,7 @@ from __future__ import annotations
 from irad.analysis.alias.linear_address import constant_place
 from irad.analysis.cfg import CFG
 from irad.analysis.loops import Loop, LoopForest
+from irad.analysis.strided_access import linear
 from irad.analysis.trip_count import Induction, induction_variables
 from irad.ir import types as T
 from irad.ir.instructions import Compare, GetElementPtr, Instruction, Phi
@@ -45,26 +46,32 @@ def merge_congruent_inductions(function: Function, *_: object) -> bool:
 
 def _followers(loop: Loop) -> dict[Phi, tuple[Phi, int, tuple[str, ...]]]:
     """The variables of a loop that are another one of it and a constant, and what is promised of that sum."""
-    phis = [phi for phi in loop.header.phis if phi.type == T.I64 and isinstance(phi.incoming(loop.preheader), ConstInt)]
-    inductions = induction_variables(loop) if len(phis) > 1 else {}
-    leaders: dict[int, Induction] = {}
-    for phi in sorted(phis, key=lambda phi: phi not in inductions or not _is_tested(loop, inductions[phi])):
+    starts = {phi: _start(phi.incoming(loop.preheader)) for phi in loop.header.phis if phi.type == T.I64}
+    inductions = induction_variables(loop) if len(starts) > 1 else {}
+    leaders: dict[tuple[int, _Symbols], Induction] = {}
+    for phi in sorted(starts, key=lambda phi: phi not in inductions or not _is_tested(loop, inductions[phi])):
         found = inductions.get(phi)
         if found is not None and found.step:
-            leaders.setdefault(found.step, found)
+            leaders.setdefault((found.step, starts[phi][1]), found)
     followers: dict[Phi, tuple[Phi, int, tuple[str, ...]]] = {}
-    for phi in phis:
-        found, begin = inductions.get(phi), _number(phi.incoming(loop.preheader))
-        before = phi.incoming(loop.latch)
-        if found is not None and found.step and leaders[found.step].phi is not phi:
-            leader = leaders[found.step]
-            followers[phi] = _sum(leader, begin, found)
-        elif isinstance(before, Phi) and before in inductions and before is not phi:
-            ahead = inductions[before]
-            if ahead.step and begin == _number(ahead.start) - ahead.step:
-                leader = leaders[ahead.step]
-                followers[phi] = _sum(leader, begin, ahead)
+    for phi, (begin, symbols) in starts.items():
+        found, before = inductions.get(phi), phi.incoming(loop.latch)
+        if found is None and isinstance(before, Phi) and before is not phi and before in inductions:
+            ahead = inductions[before]  # what it was in the iteration before
+            found = ahead if ahead.step and _start(ahead.start) == (begin + ahead.step, symbols) else None
+        leader = leaders.get((found.step, symbols)) if found is not None else None
+        if found is not None and leader is not None and leader.phi is not phi:
+            followers[phi] = _sum(leader, begin - starts[leader.phi][0], found, not symbols)
     return followers
+
+
+_Symbols = frozenset[tuple[Value, int]]
+
+
+def _start(value: Value) -> tuple[int, _Symbols]:
+    """A number as a constant and multiples of others."""
+    terms = linear(value)
+    return terms.get(None, 0), frozenset((v, factor) for v, factor in terms.items() if v is not None and factor)
 
 
 def _is_tested(loop: Loop, induction: Induction) -> bool:
@@ -99,14 +106,8 @@ def _following_pointers(module: Module | None, loop: Loop) -> dict[Phi, tuple[Ph
     return followers
 
 
-def _sum(leader: Induction, begin: int, follower: Induction) -> tuple[Phi, int, tuple[str, ...]]:
-    """A variable that begins with `begin` and takes a follower's steps, as the leader and a constant. It does not wrap
-    around where neither of the two does."""
-    distance = begin - _number(leader.start)
+def _sum(leader: Induction, distance: int, follower: Induction, constant: bool) -> tuple[Phi, int, tuple[str, ...]]:
+    """A variable that takes a follower's steps, as the leader and a constant. Where they begin with constants, it does
+    not wrap around if neither of the two does."""
     promised = leader.no_wrap & follower.no_wrap & ({"nsw", "nuw"} if distance >= 0 else {"nsw"})
-    return leader.phi, distance, tuple(sorted(promised, reverse=True))
-
-
-def _number(value: Value) -> int:
-    assert isinstance(value, ConstInt)
-    return value.value
+    return leader.phi, distance, tuple(sorted(promised, reverse=True)) if constant else ()

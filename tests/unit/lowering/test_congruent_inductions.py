@@ -107,6 +107,16 @@ def test_other_pointers_are_kept(start: str, then: str) -> None:
     assert "%lag = phi ptr" in print_function(function)
 
 
+@pytest.mark.parametrize(("start", "merged"), [("%n", True), ("%far", False), ("%m", False)])
+def test_distances_of_variables_that_begin_with_the_same_number(start: str, merged: bool) -> None:
+    """One that runs down from n - 1, and what it was in the iteration before, which began as n."""
+    text = _LOOP.format(**{**_USUAL, "i": "%n1", "k": start, "step": "-1", "k_next": "%i"})
+    text = text.replace("entry:", "entry:\n  %n1 = add i64 %n, -1\n  %far = add i64 %n, 4\n  %m = load i64, ptr %p")
+    function = parse_module(text).functions["f"]
+    assert merge_congruent_inductions(function) == merged
+    assert ("= add i64 %i, 1" in print_function(function)) == merged  # nothing is promised: n may be 0
+
+
 def test_the_variable_that_ends_the_loop_is_left() -> None:
     """How often the loop runs is then known without arithmetic on it."""
     text = _LOOP.format(**{**_USUAL, "k_step": "1"}).replace("icmp ult i64 %i.next, 100", "icmp ne i64 %k.next, %n")
