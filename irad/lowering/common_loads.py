@@ -18,23 +18,23 @@ from irad.ir.instructions import Block, Branch, Call, GetElementPtr, Instruction
 from irad.ir.module import Function, Module, replace_all_uses_with
 from irad.ir.values import Constant, Value
 
-__all__ = ["hoist_common_loads"]
+__all__ = ["hoist_common_loads", "predecessors", "ways_to_merge"]
 
 _WRITING = frozenset("store atomicrmw cmpxchg fence".split())
 
 
 def hoist_common_loads(function: Function, shared: ModuleFacts, *_: object) -> bool:
     """What both ways of a branch load from one place is loaded in front of it."""
-    before = _predecessors(function)
+    before = predecessors(function)
     changed = False
     for block in reversed(function.blocks):  # inner branches first
-        ways = _ways(block, before)
+        ways = ways_to_merge(block, before)
         if ways is not None:
             changed |= _hoist(function, block, *ways, shared.calls.effect)
     return changed
 
 
-def _predecessors(function: Function) -> dict[Block, list[Block]]:
+def predecessors(function: Function) -> dict[Block, list[Block]]:
     found: dict[Block, list[Block]] = {block: [] for block in function.blocks}
     for block in function.blocks:
         for target in block.successors:
@@ -42,7 +42,7 @@ def _predecessors(function: Function) -> dict[Block, list[Block]]:
     return found
 
 
-def _ways(block: Block, before: dict[Block, list[Block]]) -> tuple[tuple[Block, ...], tuple[Block, ...]] | None:
+def ways_to_merge(block: Block, before: dict[Block, list[Block]]) -> tuple[tuple[Block, ...], tuple[Block, ...]] | None:
     """The blocks of the two ways from a branch to where they meet, which is the last one of both."""
     branch = block.terminator
     if not isinstance(branch, Branch) or len(set(branch.targets)) != 2:

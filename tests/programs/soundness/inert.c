@@ -204,3 +204,21 @@ double f(const double *x, int n) {
     }
     return sin(s);
 }
+
+//! root_of_zero_in_a_sum
+double f(const double *x, int n) {
+    double s = 0, z = x[1] - x[1];
+    for (int i = 0; i < n; i++) { double r = sqrt(z * x[i]), q; if (z > 0) q = r + x[i]; else q = x[i] - 2; s += q * q; }
+    return s;
+}
+
+//! limited_slopes
+static double limited(double a, double b) { return a * b <= 0 ? 0 : fabs(a) < fabs(b) ? a : b; }
+double f(const double *x, int n) {
+    double s = 0;
+    for (int i = 1; i < n - 1; i++) {
+        double l = limited(x[i] - x[i - 1], x[i + 1] - x[i]), q = l / (x[i] - x[i - 1]);
+        s += l * l + x[i] + (l == 0 ? l - x[i] : q + l);
+    }
+    return s;
+}
