@@ -317,6 +317,8 @@ def check(program: ParallelProgram, both: Any, level: str, primal_of: Any = None
                             other = partial(reassociated_derivative, manner, both, program)
                             if is_rounding(how, serial, other, found, expected, call, program.single):
                                 return "discarded", "ill-conditioned"
+                            if not both.is_run and wrong(primal(both.parallel, call), primal(both.serial, call), True):
+                                return "discarded", "Numba's own threads compute something else"
                             kind = "gradient" if "adjoint" in problem or "tangent" in problem else "memory"
                             return kind, f"{where}: {problem}"
     return "ok", ""

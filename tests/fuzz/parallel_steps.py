@@ -22,8 +22,8 @@ def line(text: str, *parts: Ex) -> Line:
 
 
 def block(head: str, body: list[Stmt], *parts: Ex, end: str = "}") -> Block:
-    """A compound statement."""
-    return Block((Arm(head, "", parts, tuple(body)),), end)
+    """A compound statement; one of Python, which has no end, is never empty."""
+    return Block((Arm(head, "", parts, tuple(body or ([] if end else [line("pass")]))),), end)
 
 
 class Steps(Recipes):

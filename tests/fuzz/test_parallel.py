@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -71,6 +72,11 @@ def test_families(generate: Callable[[int], parallel.ParallelProgram], features:
 )
 def test_indices_in_fortran(text: str, spelled: str) -> None:
     assert FORTRAN.spelled(text) == spelled
+
+
+def test_loops_with_nothing_to_do_are_python() -> None:
+    for seed in (3, 1130003):
+        ast.parse(target_text(parallel_numba.generate(seed)))
 
 
 def test_programs_stay_in_their_arrays() -> None:
