@@ -410,7 +410,14 @@ class Program:
         if self.options.parallel or not (named or calls.loads_pointers(name)):
             return None
         found = alias_versions(self.facts, request, synthesiser.output)
-        return found if isinstance(found, AliasVersions) and (named or found.primal.name != name) else None
+        if not isinstance(found, AliasVersions) or not (named or found.primal.name != name):
+            return None
+        try:
+            if found.apart.mode != "tangent":
+                synthesiser.plan(found.apart)
+        except DifferentiationError:  # of a copy, callers tell nothing
+            return None
+        return found
 
     def _derive_pair(self, request: DiffRequest) -> CompiledPair:
         clock = Clock()
