@@ -68,12 +68,12 @@ def _hoist(
 ) -> bool:  # fmt: skip
     assert function.module is not None
     module = function.module
-    here, there = (_loads(way, module, effect) for way in (one, other))
-    merge = one[-1]
+    (here, reached_here), (there, reached_there) = (_loads(way, module, effect) for way in (one, other))
+    merge, unwritten = one[-1], reached_here & reached_there
     replaced: dict[Load, Load] = {}
     for key, load in here.items():
         twin = there.get(key)
-        if twin is None or twin is load:
+        if twin is None or twin is load or any(each.block is merge and each not in unwritten for each in (load, twin)):
             continue
         same = _promised(load.pointer, load.parent) == _promised(twin.pointer, twin.parent)
         _move(load, _copied(load.pointer, load.parent, block, same), block)
@@ -95,17 +95,18 @@ def _hoist(
 
 def _loads(
     way: tuple[Block, ...], module: Module, effect: Callable[[Call], CallEffect]
-) -> dict[Hashable, Load]:
-    """The loads of a way that nothing in it comes before but arithmetic, by type and place."""
-    found: dict[Hashable, Load] = {}
+) -> tuple[dict[Hashable, Load], set[Load]]:
+    """The loads of a way that nothing in it comes before but arithmetic: the first ones, by type and place; and all."""
+    found, every = dict[Hashable, Load](), set[Load]()
     for inst in (i for block in way for i in block.instructions):
         if isinstance(inst, Load) and not inst.volatile and not inst.ordering:
             place = _place(inst.pointer, module, way)
+            every.add(inst)
             if place is not None:
                 found.setdefault((str(inst.type), place), inst)
         elif isinstance(inst, Load) or inst.opcode in _WRITING or (isinstance(inst, Call) and not effect(inst).pure):
             break
-    return found
+    return found, every
 
 
 def _place(pointer: Value, module: Module, way: tuple[Block, ...]) -> Hashable | None:
