@@ -61,7 +61,7 @@ def _select(function: Function, block: Block, one: tuple[Block, ...], other: tup
     for phi in merge.phis:
         sides = [phi.incoming(way[0] if len(way) == 2 else block) for way in (one, other)]
         made = Instruction("select", phi.type, [branch.operands[0], *sides], flags=phi.flags)
-        made.metadata = {k: v for k, v in phi.metadata.items() if k == "dbg"}
+        made.name, made.metadata = phi.name, {k: v for k, v in phi.metadata.items() if k == "dbg"}
         chosen[phi] = block.insert(len(block.instructions) - 1, made) if sides[0] is not sides[1] else sides[0]
     merge.instructions = [i for i in merge.instructions if i not in chosen]
     replace_all_uses_with(function, chosen)

@@ -113,10 +113,10 @@ def test_whether_there_is_a_version_for_buffers_that_are_apart(
 
 
 def test_what_is_loaded_is_kept_behind_the_other_loads() -> None:
-    """A neighbour is loaded once and handed on to the next iteration, in loops that LLVM vectorises."""
+    """In loops that LLVM vectorises, what is loaded and kept is stored behind all loads."""
     source = """void f(double *restrict u, double *restrict w, long n, long steps) {
       for (long t = 0; t < steps; t++) {
-        for (long i = 1; i < n - 1; i++) w[i] = u[i] * (u[i - 1] + u[i + 1]);
+        for (long i = 1; i < n - 1; i++) w[i] = u[n - 1 - i] * (u[i - 1] + u[i + 1]);
         for (long i = 1; i < n - 1; i++) u[i] = w[i];
       } }"""
     f = irad.compile(source, lang="c", flags=["-O3"]).f
