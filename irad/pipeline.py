@@ -32,12 +32,12 @@ from irad.lowering.devirtualize import dispatch_calls
 from irad.lowering.dynamic_casts import measure_dynamic_casts
 from irad.lowering.exceptions import drop_unwinding
 from irad.lowering.expand_calls import expand_calls
+from irad.lowering.if_conversion import convert_branches
 from irad.lowering.integer_pointers import raise_pointers
 from irad.lowering.kept_choices import choose_from_first
 from irad.lowering.library_bodies import use_bodies
 from irad.lowering.rematerialize_temporaries import rematerialize_temporaries
 from irad.lowering.serial_atomics import lower_serial_atomics
-from irad.lowering.short_choices import select_short_choices
 from irad.lowering.simd.intrinsics import lower_simd
 from irad.lowering.split_copies import join_split_copies
 from irad.lowering.types.twins import call_twins
@@ -170,7 +170,7 @@ LOWERING: tuple[Pass, ...] = (
     _Lowering("raise-memmove", raise_moves),
     _Lowering("undo-jump-threading", join_threaded_numbers),
     _Lowering("hoist-common-loads", hoist_common_loads),
-    _Lowering("select-short-choices", select_short_choices),
+    _Lowering("if-conversion", convert_branches),
     _Lowering("undo-load-forwarding", load_again),
     _Lowering("lower-serial-atomics", lower_serial_atomics),
     _POINTERS,

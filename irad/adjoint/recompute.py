@@ -226,7 +226,7 @@ class RequiredValues:
 
     def _computed_again(self, inst: Instruction) -> Recomputation | None:
         if isinstance(inst, Phi):
-            return self._phi_again(inst, value) or self._chosen_again(inst)
+            return self._phi_again(inst, value) or self._select_again(inst)
         if isinstance(inst, Load):
             same = self._held_before(inst)
             if same is not None:
@@ -299,7 +299,7 @@ class RequiredValues:
             return Recomputation(0.0, _keys(kind, (first,)))
         return None
 
-    def _chosen_again(self, phi: Phi) -> Recomputation | None:
+    def _select_again(self, phi: Phi) -> Recomputation | None:
         """By the conditions that led to a merge, from all that may come there, whichever way was taken."""
         route = self.routes.get(phi.parent)
         tree = route.tree if route is not None and route.kind == "arms" else None
@@ -309,11 +309,11 @@ class RequiredValues:
         if len(ends) > _MOST_WAYS or any(len(node.outcomes) > 2 for node in nodes):
             return None
         read = [*(node.condition for node in nodes), *(phi.incoming(end) for end in ends)]
-        if not all(self._is_safe(v, phi.parent, _MOST_STEPS) for v in read):
+        if not all(self._is_speculatable(v, phi.parent, _MOST_STEPS) for v in read):
             return None
         return Recomputation(float(len(nodes)), _keys(value, read), "by the branch conditions", tree=tree)
 
-    def _is_safe(self, v: Value, merge: Block, depth: int) -> bool:
+    def _is_speculatable(self, v: Value, merge: Block, depth: int) -> bool:
         """Whether a value can be computed again although the program may not have computed it on its way to a merge: by
         a few steps of arithmetic from what it has."""
         if not isinstance(v, Instruction):
@@ -329,7 +329,7 @@ class RequiredValues:
         option = self.again(value(v))
         if option is None or option.stored is not None or option.cost > _DEAREST or v.opcode in _TRAPPING:
             return False
-        return all(self._is_safe(o, merge, depth - 1) for o in v.operands)
+        return all(self._is_speculatable(o, merge, depth - 1) for o in v.operands)
 
     def _is_outer(self, operand: Value, phi: Phi) -> bool:
         """Whether a value lives in the phi's own loop nest or outside it (not in a loop

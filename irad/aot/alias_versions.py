@@ -11,12 +11,14 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 
+from irad.adjoint.driver import Differentiator
 from irad.analysis.footprint.argument_extents import ArgumentExtents, Extent, Unbounded, argument_extents
 from irad.analysis.footprint.expression import Expr, inspected
 from irad.analysis.footprint.stored_places import Place
 from irad.aot.index_inspector import make_inspector
 from irad.aot.thunk import by_value
 from irad.codegen.module_writer import ModuleWriter
+from irad.errors import DifferentiationError
 from irad.facts.function_facts import ModuleFacts
 from irad.facts.request import ACTIVE, CONST, DUP, DiffRequest
 from irad.ir import types as T
@@ -59,9 +61,10 @@ class AliasVersions:
         return _Dispatcher(self, output).make()
 
 
-def alias_versions(shared: ModuleFacts, request: DiffRequest, output: ModuleWriter) -> AliasVersions | str:
-    """Two versions of a derivative; or in words, why there is one: nothing to choose by, or nothing to gain. The
-    function must not have been rewritten yet."""
+def alias_versions(shared: ModuleFacts, request: DiffRequest, synthesiser: Differentiator) -> AliasVersions | str:
+    """Two versions of a derivative; or in words, why there is one: nothing to choose by, nothing to gain, or a refusal
+    of the one for memory that is apart (to a copy, callers tell nothing). The function must not have been rewritten
+    yet."""
     module, calls = shared.module, shared.calls
     function = module.functions[request.function]
     primal, members, places = function, tuple[Member, ...](), tuple[Place, ...]()
@@ -98,7 +101,14 @@ def alias_versions(shared: ModuleFacts, request: DiffRequest, output: ModuleWrit
     inspector = None
     if extents.inspector is not None:
         name = f"irad.indices.{request.symbol}"
-        inspector = make_inspector(name, primal, extents.inspector, extents.indices, output)
+        inspector = make_inspector(name, primal, extents.inspector, extents.indices, synthesiser.output)
+    try:
+        if apart.mode != "tangent":
+            synthesiser.plan(apart)
+    except DifferentiationError as refusal:
+        if primal is not function:
+            del module.functions[primal.name]
+        return str(refusal).partition("\n")[0]
     return AliasVersions(request, apart, primal, members, extents, inspector)
 
 

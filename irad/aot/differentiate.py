@@ -350,21 +350,9 @@ class _Round:
         if request.noalias and not self.shared.call_graph.loads_pointers(request.function):
             return None  # there is nothing left to compare
         if request not in self.versions:
-            found = alias_versions(self.shared, request, self.synthesiser.output)
-            self.versions[request] = found if isinstance(found, str) else self._planned(found)
+            self.versions[request] = alias_versions(self.shared, request, self.synthesiser)
         found = self.versions[request]
         return found if isinstance(found, AliasVersions) else None
-
-    def _planned(self, versions: AliasVersions) -> AliasVersions | str:
-        """Two versions, if the one for memory that is apart can be made: of a copy, callers tell nothing."""
-        try:
-            if versions.apart.mode != "tangent":
-                self.synthesiser.plan(versions.apart)
-        except DifferentiationError as error:
-            if versions.primal.name != versions.plain.function:
-                del self.shared.module.functions[versions.primal.name]
-            return str(error)
-        return versions
 
     def _choose(self, versions: AliasVersions) -> None:
         if versions.symbol in self.dispatchers:

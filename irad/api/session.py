@@ -409,15 +409,8 @@ class Program:
         named = bool(calls.named_variables(name))
         if self.options.parallel or not (named or calls.loads_pointers(name)):
             return None
-        found = alias_versions(self.facts, request, synthesiser.output)
-        if not isinstance(found, AliasVersions) or not (named or found.primal.name != name):
-            return None
-        try:
-            if found.apart.mode != "tangent":
-                synthesiser.plan(found.apart)
-        except DifferentiationError:  # of a copy, callers tell nothing
-            return None
-        return found
+        found = alias_versions(self.facts, request, synthesiser)
+        return found if isinstance(found, AliasVersions) and (named or found.primal.name != name) else None
 
     def _derive_pair(self, request: DiffRequest) -> CompiledPair:
         clock = Clock()

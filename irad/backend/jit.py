@@ -43,7 +43,7 @@ _THREAD_LOCAL_ELSEWHERE = re.compile(
     re.MULTILINE,
 )
 _WISH = re.compile(r"^((?:declare|define) [^\n]*\)[^\n\"]*) nonlazybind\b", re.MULTILINE)
-_REMADE = "lost-lanes"
+_REMADE = "predicated-divisions"
 """What is looked for in finished code since: objects made before are not taken from disk."""
 _NOT_EMITTED = (llvm.Linkage.internal, llvm.Linkage.private, llvm.Linkage.available_externally)
 

@@ -16,9 +16,9 @@ from irad.backend.deep_stack import LONG_TEXT, on_deep_stack
 from irad.backend.fresh_memory import without_overlap_tests
 from irad.backend.last_iterations import PEELED, with_last_iterations, with_last_numbers
 from irad.backend.long_functions import keep_rolled
-from irad.backend.lost_lanes import takes_first_lane
 from irad.backend.module_passes import ModuleIR, ModuleIRPass, TextPass
 from irad.backend.odd_vectors import with_even_loads
+from irad.backend.predicated_divisions import takes_first_quotient
 from irad.backend.target import (
     Target,
     edit_attribute_groups,
@@ -209,14 +209,14 @@ def finish(
     if options.verify:
         verify_module(module, "the gradient")
     if level > 0:
-        _vectorise(module, text, aim, _tuning(level, vectorise=level > 1, unroll=level > 1), level)
+        _run_pipeline(module, text, aim, _tuning(level, vectorise=level > 1, unroll=level > 1), level)
         made = str(module)
-        if level > 1 and takes_first_lane(made):
+        if level > 1 and takes_first_quotient(made):
             module = parse_module(text, "the gradient")
             module.triple = aim.triple
             tuning = _tuning(level, vectorise=True, unroll=True)
             tuning.loop_vectorization = False
-            _vectorise(module, text, aim, tuning, level)
+            _run_pipeline(module, text, aim, tuning, level)
             made = str(module)
         even = with_even_loads(made) if level > 1 else made
         if even != made:
@@ -224,7 +224,7 @@ def finish(
     return module
 
 
-def _vectorise(
+def _run_pipeline(
     module: llvm.ModuleRef, text: str, target: Target, tuning: llvm.PipelineTuningOptions, level: int
 ) -> None:
     """Run LLVM's pipeline on a module that was read from ``text``."""

@@ -153,7 +153,7 @@ def _explain(parsed: argparse.Namespace, options: Options, module: llvm.ModuleRe
         constant_state=options.constant_state,
     )
     synthesiser = Differentiator(shared)
-    versions = "" if parsed.split else alias_versions(shared, request, synthesiser.output)
+    versions = "" if parsed.split else alias_versions(shared, request, synthesiser)
     chosen = versions.apart if noalias and isinstance(versions, AliasVersions) else request
     print(describe(synthesiser.plan(chosen)), end="")
     print("" if parsed.split or noalias else _about(versions), end="")

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import irad
-from irad.backend.lost_lanes import takes_first_lane
+from irad.backend.predicated_divisions import takes_first_quotient
 
 _HEAD = """
 define void @f(ptr %x, i32 %n, <8 x i1> %mask) {
@@ -45,7 +45,7 @@ PROGRAMS = {
 
 @pytest.mark.parametrize("name", [*TAKEN, *LEFT])
 def test_addresses_of_vectors_are_followed(name: str) -> None:
-    assert takes_first_lane(f"{_HEAD}  {(TAKEN | LEFT)[name]}\n  ret void\n}}\n") == (name in TAKEN)
+    assert takes_first_quotient(f"{_HEAD}  {(TAKEN | LEFT)[name]}\n  ret void\n}}\n") == (name in TAKEN)
 
 
 def run(name: str) -> None:
@@ -70,6 +70,6 @@ def run(name: str) -> None:
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_the_first_lane_may_be_off(name: str) -> None:
     """In a process of its own: it would read and write anywhere."""
-    code = f"from tests.unit.backend.test_lost_lanes import run; run({name!r})"
+    code = f"from tests.unit.backend.test_predicated_divisions import run; run({name!r})"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 
-__all__ = ["takes_first_lane"]
+__all__ = ["takes_first_quotient"]
 
 _NAME = r"%(?:[-\w.$]+|\"[^\"]*\")"
 _NAMES = re.compile(_NAME)
@@ -27,16 +27,16 @@ _QUOTIENT = re.compile(r"= (?:udiv|urem) [^,]+, %")
 _ENDS = ("load", "call", "tail call", "alloca", "fcmp", "icmp")
 
 
-def takes_first_lane(text: str) -> bool:
+def takes_first_quotient(text: str) -> bool:
     """Whether a vector access in a module, behind LLVM's passes, has its address from the first lane's quotient."""
     return any(
-        _takes_first_lane(function)
+        _takes_first_quotient(function)
         for function in re.split(r"(?m)^(?=define )", text)
         if "[ poison, " in function and _QUOTIENT.search(function)
     )
 
 
-def _takes_first_lane(function: str) -> bool:
+def _takes_first_quotient(function: str) -> bool:
     defined = dict(_DEFINED.findall(function))
     # what addresses are computed from, and whether it is for one lane
     work = [(found[2], found[1] in ("load", "store")) for found in _MASKED.finditer(function)]

@@ -12,7 +12,7 @@ from irad.ir.instructions import Phi
 from irad.ir.module import Module
 from irad.ir.text.parser import parse_module as parse_text
 from irad.ir.text.printer import number_values, print_module
-from irad.lowering.short_choices import select_short_choices
+from irad.lowering.if_conversion import convert_branches
 
 _BRANCH = """
 define double @f(double %a, double %b, ptr %p) {{
@@ -61,7 +61,7 @@ def _module(changes: dict[str, str]) -> Module:
 def test_which_become_selects(name: str) -> None:
     module = _module((ALL | NONE)[name])
     function = module.functions["f"]
-    assert select_short_choices(function) == (name in ALL)
+    assert convert_branches(function) == (name in ALL)
     assert any(isinstance(i, Phi) for i in function.instructions()) == (name in NONE)
     number_values(function)
     library, expected = (JitLibrary(parse_module(print_module(m))) for m in (module, _module((ALL | NONE)[name])))

@@ -12,7 +12,7 @@ from irad.ir.module import Function, replace_all_uses_with
 from irad.ir.values import Value
 from irad.lowering.common_loads import predecessors, ways_to_merge
 
-__all__ = ["select_short_choices"]
+__all__ = ["convert_branches"]
 
 _STEPS = frozenset("fneg fadd fsub fcmp icmp select add sub and or xor zext sext trunc".split())
 _CALLS = ("llvm.fabs.", "llvm.copysign.", "llvm.minnum.", "llvm.maxnum.", "llvm.smin.", "llvm.smax.")
@@ -20,7 +20,7 @@ _MOST = 6
 """Steps in one way."""
 
 
-def select_short_choices(function: Function, *_: object) -> bool:
+def convert_branches(function: Function, *_: object) -> bool:
     """Branches between a few sums, signs and comparisons become selects."""
     before = predecessors(function)
     gone = set[Block]()
