@@ -176,8 +176,9 @@ class Summaries:
         return total
 
     def stores_deeply(self, function: Function) -> bool:
-        """Whether a function may store pointers elsewhere than directly behind its arguments or in memory of its
-        own: through pointers that it finds in memory, or in global variables."""
+        """Whether a function may store pointers elsewhere than directly behind its arguments, in memory of its own or
+        in variables that it names (what lies there, nobody claims to know): through pointers that it finds in
+        memory."""
         return self._deep.of(function, self._stores_deeply)
 
     def stores_pointers(self, function: Function) -> bool:
@@ -264,7 +265,7 @@ class Summaries:
 
     def _stores_deeply(self, inst: Instruction) -> bool:
         if isinstance(inst, Store):
-            return _moves_pointers(inst) and not self._is_direct(inst.pointer)
+            return _moves_pointers(inst) and not self._is_direct(inst.pointer) and not _is_variable(inst.pointer)
         if isinstance(inst, Atomic):
             return _stores_address(inst)
         if not isinstance(inst, Call):
@@ -277,6 +278,8 @@ class Summaries:
                 return not self.numbers_only(inst) and not self._is_direct(inst.operands[effect.copies[0]])
             if effect.is_known:
                 return effect.hands
+            if all(_is_constant(o, inst) for o in inst.operands):  # a message, say
+                return False
             return effect.other_writes or any(
                 o.type.is_pointer and effect.writes_through(i) and not self._is_direct(o)
                 for i, o in enumerate(inst.operands)
@@ -290,7 +293,10 @@ class Summaries:
         if not self.stores_pointers(function):
             return False
         puts = [use.puts for use in self.uses(function)]
-        return any(o.type.is_pointer and puts[i] and not self._is_direct(o) for i, o in enumerate(call.operands))
+        return any(
+            o.type.is_pointer and puts[i] and not self._is_direct(o) and not _is_constant(o, call)
+            for i, o in enumerate(call.operands)
+        )
 
     def _is_direct(self, pointer: Value) -> bool:
         """Whether a pointer leads directly behind an argument, or to memory that the function has made."""
@@ -453,6 +459,17 @@ def _names_variables(value: Value, module: Module) -> bool:
 
     named = reached([value.name], lambda name: module.named_in(v) if (v := variable(name)) is not None else ())
     return any((v := variable(name)) is not None and not v.constant for name in named)
+
+
+def _is_constant(value: Value, inst: Instruction) -> bool:
+    """Whether what an instruction is given is the same in each run, and leads to no variable."""
+    module = inst.block.function.module if inst.block is not None and inst.block.function is not None else None
+    return module is not None and isinstance(value, Constant) and not _names_variables(value, module)
+
+
+def _is_variable(pointer: Value) -> bool:
+    """Whether a pointer leads to variables of the program alone, which are named."""
+    return all(isinstance(v, GlobalRef) for v in beginnings(pointer))
 
 
 def beginnings(pointer: Value) -> Iterator[Value]:

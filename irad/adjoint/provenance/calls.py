@@ -23,6 +23,8 @@ from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction
 from irad.ir.values import ConstInt, Value
 
+_FRACTION_OF_DOUBLE = (1 << FRACTION[64]) - 1
+
 
 class CallFlow(MemoryFlow):
     """What copies, callees and library functions do with tainted bits."""
@@ -355,7 +357,9 @@ def _takes(step: CopyStep | str | None, moved: TaintedBytes) -> bool:
         return True
     if moved.lane > 1:
         return all(_takes(step, part) for part in moved.parts())
-    double = moved.whole == 8 or (moved.size == 8 and moved.mask == (1 << FRACTION[64]) - 1)
+    if moved.mask == _FRACTION_OF_DOUBLE:
+        moved = replace(moved, size=8)  # of the bytes of a lane, the untainted one behind it is not counted
+    double = moved.whole == 8 or (moved.size == 8 and moved.mask == _FRACTION_OF_DOUBLE)
     taken = (GUARDED, WORD) if double else (GUARDED,)
     numbers = [p for p in step.pieces if isinstance(p.kind, T.FloatType) or p.kind in taken]
     if moved.is_anywhere:  # which bytes they are, only types can tell

@@ -2284,3 +2284,71 @@ double f(const double *x, int n) {
     for (int i = 0; i < 8; i++) s += pop[i] * pop[i] * (i + 1) * __builtin_popcountll(alive);
     return s;
 }
+
+//! solver_by_a_table_of_methods
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+typedef void handler(const char *reason, const char *file, int line);
+struct curve { double (*value)(double, const double *); double (*slope)(double, const double *); const double *weights; };
+struct method { const char *name; size_t size; int (*begin)(void *, struct curve *, double *); int (*step)(void *, struct curve *, double *); };
+struct solver { const struct method *method; struct curve *curve; double root; void *state; };
+struct tangents { double value, slope; };
+handler *on_error = NULL, *on_message = NULL;
+FILE *where = NULL;
+static void silent(const char *reason, const char *file, int line) {}
+void be_silent(void) { on_error = silent; }
+void set_message_handler(handler *h) { on_message = h; }
+void message(const char *reason, const char *file, int line) {
+    if (where == NULL) where = stderr;
+    if (on_message) { (*on_message)(reason, file, line); return; }
+    fprintf(where, "%s:%d: %s\n", file, line, reason);
+}
+void fail(const char *reason, const char *file, int line) {
+    if (on_error) { (*on_error)(reason, file, line); return; }
+    message(reason, file, line);
+    fflush(stdout);
+    abort();
+}
+static int begin(void *state, struct curve *c, double *root) {
+    struct tangents *t = state;
+    t->value = c->value(*root, c->weights);
+    t->slope = c->slope(*root, c->weights);
+    return 0;
+}
+static int step(void *state, struct curve *c, double *root) {
+    struct tangents *t = state;
+    if (t->slope == 0) { fail("flat", __FILE__, __LINE__); return 1; }
+    *root -= t->value / t->slope;
+    begin(state, c, root);
+    if (!isfinite(t->value)) { fail("not finite", __FILE__, __LINE__); return 2; }
+    return 0;
+}
+static const struct method by_tangents = { "tangents", sizeof(struct tangents), begin, step };
+const struct method *tangents = &by_tangents;
+struct solver *make(const struct method *m) {
+    struct solver *s = malloc(sizeof *s);
+    if (!s) { fail("no memory", __FILE__, __LINE__); return NULL; }
+    s->state = malloc(m->size);
+    if (!s->state) { free(s); fail("no memory", __FILE__, __LINE__); return NULL; }
+    s->method = m;
+    s->curve = NULL;
+    return s;
+}
+int set(struct solver *s, struct curve *c, double guess) { s->curve = c; s->root = guess; return s->method->begin(s->state, c, &s->root); }
+int iterate(struct solver *s) { return s->method->step(s->state, s->curve, &s->root); }
+static double cubic(double t, const double *w) { return t * t * t + w[0] * t - w[1] - 2; }
+static double cubic_slope(double t, const double *w) { return 3 * t * t + w[0]; }
+double f(const double *x, int n) {
+    double sum = 0;
+    for (int i = 0; i + 1 < n; i++) {
+        struct solver *s = make(tangents);
+        struct curve c = { cubic, cubic_slope, x + i };
+        set(s, &c, 1.5);
+        for (int k = 0; k < 6; k++) iterate(s);
+        sum = sum * 0.7 + s->root;
+        free(s->state);
+        free(s);
+    }
+    return sum;
+}

@@ -919,3 +919,51 @@ extern "C" double f(const double *x, int n) {
     for (int i = 0; i < n; i++) s = s * 0.9 + v[i].value_or(0.25) * (i + 1);
     return s;
 }
+
+//! factorisations_that_change_places
+#include <array>
+#include <cmath>
+#include <utility>
+struct square {
+    int shape[2];
+    char order = 'C';
+    double a[9];
+    explicit square(int n) : shape{n, n} { for (double &v : a) v = 0; }
+    double &operator()(int i, int j) { return a[order == 'C' ? i * shape[1] + j : j * shape[0] + i]; }
+    double operator()(int i, int j) const { return a[order == 'C' ? i * shape[1] + j : j * shape[0] + i]; }
+};
+struct factors {
+    square m;
+    std::array<int, 3> pivots{};
+    int exchanges = 0;
+    explicit factors(square in) : m(std::move(in)) {
+        int n = m.shape[0];
+        for (int i = 0; i < n; ++i) pivots[i] = i;
+        for (int k = 0; k < n; ++k) {
+            int p = k;
+            for (int i = k; i < n; ++i) if (std::abs(m(i, k)) > std::abs(m(p, k))) p = i;
+            if (p != k) {
+                for (int j = 0; j < n; ++j) std::swap(m(p, j), m(k, j));
+                std::swap(pivots[p], pivots[k]);
+                ++exchanges;
+            }
+            for (int i = k + 1; i < n; ++i) {
+                m(i, k) /= m(k, k);
+                for (int j = k + 1; j < n; ++j) m(i, j) -= m(i, k) * m(k, j);
+            }
+        }
+    }
+    double log_determinant() const {
+        double s = 0;
+        for (int i = 0; i < m.shape[0]; ++i) s += std::log(std::abs(m(i, i)));
+        return s;
+    }
+};
+extern "C" double f(const double *x, int n) {
+    square a(3), b(3);
+    for (int i = 0; i < 3; ++i)
+        for (int j = 0; j < 3; ++j) a(i, j) = x[(i + 2 * j) % n] + (i == j), b(j, i) = x[(2 * i + j) % n] * x[i % n] + 2 * (i == j);
+    factors p(a), q(b);
+    std::swap(p, q);
+    return p.log_determinant() - 0.3 * q.log_determinant() + p.exchanges + q.pivots[1] * q.m(1, 2);
+}
