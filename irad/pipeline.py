@@ -48,6 +48,7 @@ from irad.rules.registry import Registry
 from irad.transform import openmp, reducible
 from irad.transform.argument_promotion import PROMOTION
 from irad.transform.bounds import with_checks
+from irad.transform.broken_noalias import drop_broken_noalias
 from irad.transform.flatten import flattened
 from irad.transform.interior import split_interiors
 from irad.transform.invariant_loads import LICM
@@ -151,6 +152,7 @@ def flattening(roots: Collection[str] = (), keep: Collection[str] = ()) -> tuple
 READING: tuple[Pass, ...] = (
     ModulePass("adopt-raised", openmp.adopt),
     ModulePass("strip-moved-tags", take_types_back),
+    ModulePass("drop-broken-noalias", drop_broken_noalias),
 )
 _TYPES: tuple[Pass, ...] = (
     _Lowering("mark-rounding", mark_rounding),

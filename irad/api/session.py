@@ -474,7 +474,8 @@ class Program:
 
     def _stats(self, request: DiffRequest, synthesiser: Differentiator, clock: Clock) -> Stats:
         names = {request.function, *(each.function for each in synthesiser.planner.plans)}
-        before = sum(1 for name in names for _ in self.module.functions[name].instructions())
+        known = self.module.functions  # (copies that were given up are gone)
+        before = sum(1 for name in names & known.keys() for _ in known[name].instructions())
         after = sum(1 for f in synthesiser.output.functions.values() for _ in f.instructions())
         return Stats({**self._clock.seconds, **clock.seconds}, before, after)
 

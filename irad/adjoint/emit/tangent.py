@@ -272,26 +272,26 @@ class TangentSweep(PrimalClone):
                 continue
             incoming = convert(b, self.tangents[operand], type_)
             inert = rule.singular and (self.facts.request.strong_zero or self._begins_constant(operand))
-            factor = float_constant(type_, 1.0) if inert else incoming
 
-            def variable(name: str, factor: Value = factor) -> Value:
+            def variable(name: str, factor: Value = incoming) -> Value:
                 if name == "g":
                     return factor
                 return self.values[inst] if name == "ans" else self.value(inst.operands[rule.params.index(name)])
 
             amount = convert(b, ExpressionEmitter(b, self.output, registry, type_, variable).lower(partial), type_)
             if inert:
-                amount = b.fmul(incoming, self._without_infinity(incoming, amount))
+                amount = self._without_nan(incoming, amount)
             total = amount if total is None else b.fadd(total, amount, ACCUMULATE)
         return total if total is not None else zero(type_)
 
-    def _without_infinity(self, incoming: Value, partial: Value) -> Value:
-        """A partial derivative, zero where it is infinite and the tangent is zero. (Where it is finite the product with
-        the tangent stays a product, of which there are derivatives by the tangent.)"""
-        b, type_ = self.builder, partial.type
-        infinite = b.compare("fcmp", "uno", b.fsub(partial, partial), zero(type_))
+    def _without_nan(self, incoming: Value, amount: Value) -> Value:
+        """What a tangent contributes; zero where it is zero itself, and the partial derivative infinite. (The rule is
+        applied to the tangent, not to one: the partial derivative alone may overflow. Where it is finite the product
+        stays a product, of which there are derivatives by the tangent.)"""
+        b, type_ = self.builder, amount.type
+        undefined = b.compare("fcmp", "uno", amount, amount)
         still = b.compare("fcmp", "oeq", incoming, zero(type_))
-        return b.select(b.binary("and", still, infinite), zero(type_), partial)
+        return b.select(b.binary("and", still, undefined), zero(type_), amount)
 
     def _begins_constant(self, value: Value) -> bool:
         """Whether a value is a constant at first, or on some way: where its tangent is zero, nothing is varied."""

@@ -222,3 +222,20 @@ double f(const double *x, int n) {
     }
     return s;
 }
+
+//! scaled_far_down
+static double size(double a, double b) {
+    double u = fabs(a), v = fabs(b), r;
+    if (u + v == 0) r = 0;
+    else if (u > v) r = u * sqrt(1 + v / u * (v / u));
+    else r = v * sqrt(1 + u / v * (u / v));
+    return r;
+}
+double f(const double *x, int n) {
+    double s = 0;
+    for (int i = 0; i + 1 < n; i++) {
+        double a = 1e-264 * x[i], inverse = 1 / size(a, 1e-264 * x[i + 1]);
+        s += a * inverse * (i + 1);
+    }
+    return s;
+}

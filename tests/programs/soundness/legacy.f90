@@ -501,3 +501,39 @@ contains
     part = exp(-x(2) * t) + sum(x) * t
   end function
 end function
+
+!! results_in_the_place_of_arguments
+subroutine multiply(n, a, b, c)
+  integer n, i
+  real(8) a(n), b(n), c(n)
+  do 10 i = 1, n
+    c(i) = a(i)*b(i) + dsin(a(i))
+10 continue
+end
+subroutine through(n, a, b, c)
+  integer n
+  real(8) a(n), b(n), c(n)
+  !dir$ noinline
+  call multiply(n, a, b, c)
+end
+subroutine scale(a, b, c)
+  real(8) a, b, c
+  c = a*b
+end
+function f(x, n)
+  integer n, i
+  real(8) x(n), f, a(5), b(5), s
+  do 20 i = 1, 5
+    a(i) = x(i)*i
+    b(i) = x(i) + i
+20 continue
+  s = x(1)
+  !dir$ noinline
+  call scale(s, x(1), s)
+  !dir$ noinline
+  call multiply(5, a, b, a)
+  !dir$ noinline
+  call through(5, a, b, a)
+  call multiply(3, a(2), a(2), a(2))
+  f = s + sum(a)
+end
