@@ -14,7 +14,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -23,7 +23,7 @@ import pytest
 
 from tests.unpacking import unpack
 
-__all__ = ["archive", "as_bitcode", "debian_package", "debian_source", "npm_package", "versions", "wheel", "wrapper"]
+__all__ = ["archive", "as_bitcode", "debian_package", "debian_source", "npm_package", "sdist", "versions", "wheel", "wrapper"]
 
 HERE = Path(__file__).parent
 ROOT = Path(os.environ.get("IRAD_PUBLIC", HERE.parent.parent / "build" / "public"))
@@ -56,6 +56,36 @@ def wheel(name: str, version: str) -> Path:
     """The files of a Python package, without those that it needs: a folder for ``sys.path``."""
     command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--only-binary", ":all:"]
     return _kept("pypi", f"{name}-{version}", lambda folder: _run([*command, f"{name}=={version}"], folder), _unzip)
+
+
+def sdist(name: str, version: str, backend: str) -> Path:
+    """The sources of a Python package, of which nothing is built: what pip asks the package's build ``backend`` before it
+    keeps an archive, a module of that name answers from the archive itself."""
+    stub = Path(wrapper(f"backends/{backend}.py", _BACKEND))
+    command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--no-build-isolation", "--no-binary", ":all:"]
+    environment = {**os.environ, "PYTHONPATH": str(stub.parent)}
+    fetch = lambda folder: _run([*command, f"{name}=={version}"], folder, environment)  # noqa: E731
+    return _kept("pypi-source", f"{name}-{version}", fetch, _untar)
+
+
+_BACKEND = '''"""In place of a build backend: a package's metadata as they lie in its archive."""
+
+import email
+import pathlib
+
+
+def get_requires_for_build_wheel(config_settings=None):
+    return []
+
+
+def prepare_metadata_for_build_wheel(metadata_directory, config_settings=None):
+    text = pathlib.Path("PKG-INFO").read_text()
+    about = email.message_from_string(text)
+    folder = pathlib.Path(metadata_directory) / f"{about['Name']}-{about['Version']}.dist-info"
+    folder.mkdir()
+    (folder / "METADATA").write_text(text)
+    return folder.name
+'''
 
 
 def _kept(registry: str, name: str, fetch: Callable[[Path], None], open_: Callable[[Path, Path], None]) -> Path:
@@ -115,10 +145,10 @@ def _source_lists() -> Sequence[str]:
     return options
 
 
-def _run(command: Sequence[str], folder: Path) -> None:
+def _run(command: Sequence[str], folder: Path, environment: Mapping[str, str] | None = None) -> None:
     """Run a client of a registry; where the registry is out of reach, say so and skip."""
     try:
-        done = subprocess.run(command, cwd=folder, check=False, capture_output=True, text=True, timeout=300)
+        done = subprocess.run(command, cwd=folder, env=environment, check=False, capture_output=True, text=True, timeout=300)
     except FileNotFoundError:
         pytest.skip(f"there is no {command[0]} here")
     if done.returncode:
