@@ -23,7 +23,17 @@ import pytest
 
 from tests.unpacking import unpack
 
-__all__ = ["archive", "as_bitcode", "debian_package", "debian_source", "npm_package", "sdist", "versions", "wheel", "wrapper"]
+__all__ = [
+    "archive",
+    "as_bitcode",
+    "debian_package",
+    "debian_source",
+    "npm_package",
+    "sdist",
+    "versions",
+    "wheel",
+    "wrapper",
+]
 
 HERE = Path(__file__).parent
 ROOT = Path(os.environ.get("IRAD_PUBLIC", HERE.parent.parent / "build" / "public"))
@@ -59,13 +69,16 @@ def wheel(name: str, version: str) -> Path:
 
 
 def sdist(name: str, version: str, backend: str) -> Path:
-    """The sources of a Python package, of which nothing is built: what pip asks the package's build ``backend`` before it
-    keeps an archive, a module of that name answers from the archive itself."""
+    """The sources of a Python package, of which nothing is built.
+
+    Before it keeps an archive, pip asks the package's build ``backend`` for metadata. A module of that name answers
+    with those that lie in the archive.
+    """
     stub = Path(wrapper(f"backends/{backend}.py", _BACKEND))
-    command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--no-build-isolation", "--no-binary", ":all:"]
-    environment = {**os.environ, "PYTHONPATH": str(stub.parent)}
-    fetch = lambda folder: _run([*command, f"{name}=={version}"], folder, environment)  # noqa: E731
-    return _kept("pypi-source", f"{name}-{version}", fetch, _untar)
+    command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--no-build-isolation"]
+    command += ["--no-binary", ":all:", f"{name}=={version}"]
+    seen = {**os.environ, "PYTHONPATH": str(stub.parent)}
+    return _kept("pypi-source", f"{name}-{version}", lambda folder: _run(command, folder, seen), _untar)
 
 
 _BACKEND = '''"""In place of a build backend: a package's metadata as they lie in its archive."""
@@ -148,7 +161,9 @@ def _source_lists() -> Sequence[str]:
 def _run(command: Sequence[str], folder: Path, environment: Mapping[str, str] | None = None) -> None:
     """Run a client of a registry; where the registry is out of reach, say so and skip."""
     try:
-        done = subprocess.run(command, cwd=folder, env=environment, check=False, capture_output=True, text=True, timeout=300)
+        done = subprocess.run(
+            command, cwd=folder, env=environment, check=False, capture_output=True, text=True, timeout=300
+        )
     except FileNotFoundError:
         pytest.skip(f"there is no {command[0]} here")
     if done.returncode:
