@@ -1,5 +1,5 @@
 """Fortran that SciPy brings with it: MINPACK, QUADPACK, FITPACK, ODEPACK, VODE, DOPRI, FFTPACK, AMOS, cdflib, L-BFGS-B
-(PyPI's archive of sources of `scipy` 1.10.1, the last releases of which some of these are rewritten)."""
+(PyPI's archive of the sources of `scipy` 1.10.1; later releases have some of these in C)."""
 
 from __future__ import annotations
 
