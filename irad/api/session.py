@@ -63,6 +63,11 @@ _programs: OrderedDict[tuple[str, Options, Rules, tuple[tuple[str, tuple[Hint, .
 _DECLARED_RESERVE = re.compile(r"^declare ptr @irad\.reserve\(", re.MULTILINE)
 _DEFINED_RESERVE = re.compile(r"^define internal ptr @irad\.reserve\(.*?^\}\n", re.MULTILINE | re.DOTALL)
 #: Which copy of a function the linker keeps: nothing to be chosen from here, and not allowed on what is not emitted.
+_LINKAGES = frozenset(
+    """private internal available_externally linkonce linkonce_odr weak weak_odr external dso_local dso_preemptable
+    hidden protected""".split()
+)
+_DEFINITION = re.compile(r'^define ((?:[a-z_]+ )*)([^\n@]*@("[^"\n]+"|[\w.$-]+)\()', re.MULTILINE)
 _COMDAT = re.compile(r"^(define [^\n]*?) comdat(?:\([^)\n]*\))?(?= )", re.MULTILINE)
 
 
@@ -647,16 +652,26 @@ def _with_whole(
 
 def _isolate(text: str, symbols: set[str], dispatched: frozenset[str]) -> llvm.ModuleRef:
     """A module with ``symbols`` as its only exports: what they do not use is not compiled."""
-    module = parse_llvm(_COMDAT.sub(r"\1", text), "the derivative")
+    elsewhere = partial(_with_one_address, dispatched=dispatched)
+    module = parse_llvm(_DEFINITION.sub(elsewhere, _COMDAT.sub(r"\1", text)), "the derivative")
     for function in module.functions:
         if function.name in dispatched and not function.is_declaration:
-            # inlined from here, but with the one address that pointers hold
-            function.linkage = llvm.Linkage.available_externally
-        elif function.name not in symbols and not function.is_declaration:
+            continue
+        if function.name not in symbols and not function.is_declaration:
             function.linkage = llvm.Linkage.internal
         elif len(symbols) > 1 and not function.is_declaration:
             function.add_function_attribute("noinline")
     return optimise.drop_unused(module)
+
+
+def _with_one_address(definition: re.Match[str], dispatched: frozenset[str]) -> str:
+    """The beginning of a function that pointers lead to: inlined from here, but with the one address that they hold,
+    which may be farther away than 2 GiB (without `dso_local`)."""
+    words, rest, name = definition.groups()
+    if name.strip('"') not in dispatched:
+        return definition[0]
+    kept = [w for w in words.split() if w not in _LINKAGES]
+    return " ".join(("define available_externally", *kept, rest.lstrip()))
 
 
 def _caller_of(symbol: str) -> str:

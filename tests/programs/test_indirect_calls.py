@@ -4,6 +4,8 @@ not fly."""
 from __future__ import annotations
 
 import ctypes
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -224,3 +226,27 @@ def test_memory_whose_content_only_the_caller_knows(level: str) -> None:
     np.testing.assert_allclose(irad.grad(module.moved, wrt="x")(x, 4), 2 * x)
     _, tangent = irad.jvp(module.moved, wrt="x")((x, 4), (direction,))
     assert tangent == pytest.approx(2 * x @ direction)
+
+
+FAR = """
+import mmap
+import irad
+hole = mmap.mmap(-1, 3 << 30, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | getattr(mmap, "MAP_NORESERVE", 0))
+f = irad.compile('''
+static double twice(double x) { return 2 * x * x; }
+static double cubed(double x) { return x * x * x; }
+double (*chosen)(double) = twice;
+void choose(int k) { chosen = k ? cubed : twice; }
+double f(double x) { return chosen(x) * x; }
+''', lang="c", flags=["-O2"]).f
+irad.compile("double g(double x) { return x; }", lang="c").g(1.0)
+assert f(2.0) == 16.0
+hole.close()
+print(irad.grad(f)(2.0))
+"""
+
+
+def test_functions_farther_away_than_an_offset_reaches() -> None:
+    """What is linked later may lie gigabytes from the function that a pointer holds: here in a hole above it."""
+    done = subprocess.run([sys.executable, "-c", FAR], capture_output=True, text=True, check=False)
+    assert done.stdout.split() == ["24.0"], done.stderr

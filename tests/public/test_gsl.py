@@ -535,7 +535,7 @@ NUMERICS_CASES = {
         Case("spline_polynomial", (X, Y, 7, 2.6)),
         Case("spline_any", (X, Y, 7, 2.6, 1)),
         Case("spline_area", (X, Y, 7, 2.6)),
-        Case("spline_plane", (X[:4], X[:5], RANDOM.normal(size=20), 4, 5, 1.1, 1.7)),
+        Case("spline_plane", (X[:4], X[:5], RANDOM.normal(size=20), 4, 5, 1.1, 1.7), refused=TYPES),
     ],
     "integration": [
         Case("integrate_adaptive", (W, 0.1, 2.3), levels=ALL),
@@ -546,16 +546,16 @@ NUMERICS_CASES = {
     ],
     "roots": [
         Case("root_newton", (np.array([1.3, 2.9]), 1.0), wrt=(0,), levels=ALL),
-        Case("root_brent", (np.array([1.3, 2.9]), 0.0, 2.0), wrt=(0,)),
+        Case("root_brent", (np.array([1.3, 2.9]), 0.0, 2.0), wrt=(0,), refused=TYPES),
         Case(
-            "root_hybrid", (np.array([1.3, 0.6]), np.array([1.0, -1.7])), wrt=(0,), out=(1,), rtol=1e-5
+            "root_hybrid", (np.array([1.3, 0.6]), np.array([1.0, -1.7])), wrt=(0,), out=(1,), rtol=1e-5, refused=TYPES
         ),
     ],
     "ode": [
-        Case("ode_rk4", (W, np.array([0.8, 0.2]), 2.0), wrt=(0, 1), out=(1,)),
-        Case("ode_rkf45", (W, np.array([0.8, 0.2]), 2.0), wrt=(0, 1), out=(1,), levels=ALL),
-        Case("ode_rk8pd", (W, np.array([0.8, 0.2]), 2.0), wrt=(0, 1), out=(1,)),
-        Case("ode_adaptive", (W, np.array([0.8, 0.2]), 2.0), wrt=(0, 1), out=(1,)),
+        Case("ode_rk4", (W, np.array([0.8, 0.2]), 2.0), wrt=(0, 1), out=(1,), refused=TYPES),
+        Case("ode_rkf45", (W, np.array([0.8, 0.2]), 2.0), wrt=(0, 1), out=(1,), levels=ALL, refused=TYPES),
+        Case("ode_rk8pd", (W, np.array([0.8, 0.2]), 2.0), wrt=(0, 1), out=(1,), refused=TYPES),
+        Case("ode_adaptive", (W, np.array([0.8, 0.2]), 2.0), wrt=(0, 1), out=(1,), refused=TYPES),
     ],
     "algebra": [
         Case("solve_lu", (A, B, np.zeros(4), 4), out=(2,), levels=ALL),
