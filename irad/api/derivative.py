@@ -104,7 +104,7 @@ class Derivative:
             call = self._calls[disjoint] = self._bind(disjoint)
             if disjoint:
                 self.plain = self.plain_call()
-            else:
+            elif not any(a.restrict for a in self.kernel.signature.arguments):  # (which ones overlap is looked at)
                 self.loose = self.plain_call(loose=True)
         with self.bounded(args):
             return call(passed, adjoint)

@@ -555,3 +555,34 @@ def test_a_promise_that_does_not_hold() -> None:
     x = X.copy()
     with pytest.raises(irad.ArgumentError, match="assume_noalias says that arguments never overlap"):
         irad.grad(through, options=irad.Options(assume_noalias=True))(x, x)
+
+
+PROMISED = """
+void products(const double *restrict a, const double *restrict b, double *restrict c, int n) {
+    for (int i = 0; i < n; i++) c[i] = a[i] * b[i];
+}
+double dot(const double *restrict a, const double *restrict b, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) s += a[i] * b[i];
+    return s;
+}
+double last(double *restrict a, const double *restrict b, const double *c, int n) {
+    for (int i = 0; i < n; i++) a[i] = b[i] * c[i];
+    return a[n - 1];
+}
+"""
+
+
+def test_what_is_promised_apart() -> None:
+    """`restrict` allows one array twice where it is only read, and beside the promise."""
+    module = irad.compile(PROMISED, lang="c", flags=["-O2"])
+    x, n = np.arange(1.0, 6.0), 5
+    np.testing.assert_array_equal(irad.grad(module.dot, wrt=0)(x, x, n), x)
+    refused = pytest.raises(irad.ArgumentError, match=r"'[ab]' and '[bc]' overlap, one .* written, .* \(restrict\)")
+    with refused:
+        irad.vjp(module.products, wrt=(0, 1), out=2)(x.copy(), x, x, n)
+    with refused:
+        irad.jvp(module.last, wrt=1)((x, x, x.copy(), n), (np.ones(n),))
+    with refused:
+        irad.grad(module.last, wrt=1)(x, x, x.copy(), n)
+    np.testing.assert_array_equal(irad.grad(module.last, wrt=1)(np.zeros(n), x, x, n), [0, 0, 0, 0, 5.0])

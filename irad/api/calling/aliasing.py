@@ -168,7 +168,8 @@ def arrays_in(value: Any) -> list[np.ndarray]:
 def refuse_shadows(
     name: str, arguments: Sequence[Argument], pairs: Sequence[tuple[Any, Any]], reverse: bool
 ) -> None:
-    """Refuse shadows that share memory otherwise than the arrays that they belong to.
+    """Refuse shadows that share memory otherwise than the arrays that they belong to, and arrays that share memory
+    although the function promises that they do not.
 
     Parameters
     ----------
@@ -191,6 +192,12 @@ def refuse_shadows(
                 raise ArgumentError(
                     f"{name}: the shadow of {arguments[i].name!r} overlaps {arguments[j].name!r}; pass an array of its "
                     "own"
+                )
+            if i < j and written and (arguments[i].restrict or arguments[j].restrict) and shares(value, other):
+                raise ArgumentError(
+                    f"{name}: arguments {arguments[i].name!r} and {arguments[j].name!r} overlap, one of them is "
+                    "written, and the function promises that there is no other way to that memory (restrict); pass "
+                    "separate arrays"
                 )
             if i < j and written:
                 label = f"{name}: arguments {arguments[i].name!r} and {arguments[j].name!r}"

@@ -49,8 +49,9 @@ class Argument:
     latter in one word: "float", "other" (nothing that carries a derivative) or "unknown". ``written`` says
     that the kernel may write through it (or to an array in a tuple), ``const`` that the source promises not to.
     ``spec`` is the Numba front end's description. ``exclusive`` says that the compiler relies on what is written
-    through it being reached in no other way, ``unit`` how many bytes an element of a slice has, or the memory behind
-    a Rust reference (0: not known). ``to_pointers``: it leads to pointers, and not to numbers.
+    through it being reached in no other way, ``restrict`` that C's source promises it, ``unit`` how many bytes an
+    element of a slice has, or the memory behind a Rust reference (0: not known). ``to_pointers``: it leads to
+    pointers, and not to numbers.
     """
 
     name: str
@@ -65,6 +66,7 @@ class Argument:
     spec: Any = None
     array: FortranArray | None = None
     exclusive: bool = False
+    restrict: bool = False
     unit: int = 0
     to_pointers: bool = False
 
@@ -253,6 +255,7 @@ def _argument(function: IRFunction, position: int, name: str, type_: _Type) -> A
     return Argument(
         name, type_.kind, position, type_.count, type_.dtype, type_.text, type_.holds, written,
         written and type_.const, exclusive=type_.exclusive, unit=type_.unit, to_pointers=type_.to_pointers,
+        restrict=type_.kind == "pointer" and "noalias" in function.arguments[position].attributes.split(),
     )  # fmt: skip
 
 
