@@ -25,7 +25,7 @@ _OF_ARGUMENT = "dummy arg data/"
 
 
 def drop_broken_noalias(module: Module, *_: object) -> bool:
-    """Drop the attribute of arguments that are the same address in a call within the module, one of them written."""
+    """Drop the attribute of arguments that are one address in some call, and not only read."""
     same: dict[str, set[Pair]] = {}
     work = list(module.functions.values())
     while work:
