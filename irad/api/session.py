@@ -62,12 +62,13 @@ _bases: WeakValueDictionary[str, JitLibrary] = WeakValueDictionary()
 _programs: OrderedDict[tuple[str, Options, Rules, tuple[tuple[str, tuple[Hint, ...]], ...]], Program] = OrderedDict()
 _DECLARED_RESERVE = re.compile(r"^declare ptr @irad\.reserve\(", re.MULTILINE)
 _DEFINED_RESERVE = re.compile(r"^define internal ptr @irad\.reserve\(.*?^\}\n", re.MULTILINE | re.DOTALL)
-#: Which copy of a function the linker keeps: nothing to be chosen from here, and not allowed on what is not emitted.
+#: What `_with_one_address` leaves out of the beginning of a definition.
 _LINKAGES = frozenset(
     """private internal available_externally linkonce linkonce_odr weak weak_odr external dso_local dso_preemptable
     hidden protected""".split()
 )
 _DEFINITION = re.compile(r'^define ((?:[a-z_]+ )*)([^\n@]*@("[^"\n]+"|[\w.$-]+)\()', re.MULTILINE)
+#: Which copy of a function the linker keeps: nothing to be chosen from here, and not allowed on what is not emitted.
 _COMDAT = re.compile(r"^(define [^\n]*?) comdat(?:\([^)\n]*\))?(?= )", re.MULTILINE)
 
 
@@ -656,8 +657,8 @@ def _isolate(text: str, symbols: set[str], dispatched: frozenset[str]) -> llvm.M
     module = parse_llvm(_DEFINITION.sub(elsewhere, _COMDAT.sub(r"\1", text)), "the derivative")
     for function in module.functions:
         if function.name in dispatched and not function.is_declaration:
-            continue
-        if function.name not in symbols and not function.is_declaration:
+            function.linkage = llvm.Linkage.available_externally  # (also where its name is written with escapes)
+        elif function.name not in symbols and not function.is_declaration:
             function.linkage = llvm.Linkage.internal
         elif len(symbols) > 1 and not function.is_declaration:
             function.add_function_attribute("noinline")
