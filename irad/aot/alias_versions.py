@@ -61,10 +61,12 @@ class AliasVersions:
         return _Dispatcher(self, output).make()
 
 
-def alias_versions(shared: ModuleFacts, request: DiffRequest, synthesiser: Differentiator) -> AliasVersions | str:
-    """Two versions of a derivative; or in words, why there is one: nothing to choose by, nothing to gain, or a refusal
-    of the one for memory that is apart (to a copy, callers tell nothing). The function must not have been rewritten
-    yet."""
+def alias_versions(
+    shared: ModuleFacts, request: DiffRequest, synthesiser: Differentiator
+) -> AliasVersions | str | DifferentiationError:
+    """Two versions of a derivative; or why there is one: in words where there is nothing to choose by or to gain, else
+    the refusal of the one for memory that is apart (to a copy, callers tell nothing). The function must not have been
+    rewritten yet."""
     module, calls = shared.module, shared.calls
     function = module.functions[request.function]
     primal, members, places = function, tuple[Member, ...](), tuple[Place, ...]()
@@ -108,7 +110,7 @@ def alias_versions(shared: ModuleFacts, request: DiffRequest, synthesiser: Diffe
     except DifferentiationError as refusal:
         if primal is not function:
             del module.functions[primal.name]
-        return str(refusal).partition("\n")[0]
+        return refusal
     return AliasVersions(request, apart, primal, members, extents, inspector)
 
 

@@ -294,7 +294,7 @@ class _Round:
         self.synthesiser.output.again = again
         self.wrappers: list[Function] = []
         self.requests: list[DiffRequest | None] = []
-        self.versions: dict[DiffRequest, AliasVersions | str] = {}
+        self.versions: dict[DiffRequest, AliasVersions | str | DifferentiationError] = {}
         self.dispatchers: dict[str, Function] = {}
         self.changed: set[Function] = set()
 

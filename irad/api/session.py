@@ -111,6 +111,9 @@ class Program:
         self._tangents: dict[DiffRequest, TangentProgram] = {}
         self._flat: dict[str, _FlattenedProgram] = {}
         self._choices: tuple[openmp.LoopChoice, ...] = ()
+        self._of_one_version: set[DiffRequest] = set()
+        """Derivatives that may stop while they run, where the version for memory that is apart is refused: better than
+        none."""
 
     @property
     def _custom(self) -> dict[str, CustomRule]:
@@ -335,6 +338,9 @@ class Program:
                 return make(self._maker(asked), asked)
             except DifferentiationError:
                 continue
+        maker = self._maker(request)
+        if request in maker._of_one_version:
+            return make(maker, request)
         raise refused from None
 
     def _flattened(self, root: str, refused: DifferentiationError) -> _FlattenedProgram:
@@ -369,6 +375,8 @@ class Program:
         synthesiser = Differentiator(self.facts, verify=self.options.verify)
         with clock.stage("differentiate"):
             versions = self._versions(request, synthesiser)
+            refused = versions if isinstance(versions, DifferentiationError) else None
+            versions = versions if isinstance(versions, AliasVersions) else None
             made = synthesiser.derive(request)
             function, chosen = synthesiser.output.functions[made.symbol], ""
             if versions is not None:
@@ -382,6 +390,9 @@ class Program:
             looks = look_for_signals(synthesiser.output, roots, in_strips=self._vectorises)
             marked = synthesiser.additions() + chosen if looks.always or looks.if_long else plain
             additions = marked if looks.always else plain
+        if refused is not None and self._may_stop(plain) and request not in self._of_one_version:
+            self._of_one_version.add(request)
+            raise refused
         made_in = self._stats(request, synthesiser, clock)
         long, ir = None, ""
         if looks.if_long:
@@ -408,14 +419,19 @@ class Program:
         added = additions + attempts + fixed + "".join(entry.text for entry in entries)
         return self._code({*(entry.symbol for entry in entries), forms[0].name}, added), entries, forms[0].name, added
 
-    def _versions(self, request: DiffRequest, synthesiser: Differentiator) -> AliasVersions | None:
+    def _versions(
+        self, request: DiffRequest, synthesiser: Differentiator
+    ) -> AliasVersions | DifferentiationError | None:
         """What there is to choose from by what Python does not see: where pointers lead that lie in memory, and whether
-        arguments lead to variables."""
+        arguments lead to variables; or what the version for memory that is apart is refused for where bytes cannot be
+        followed."""
         calls, name = self.facts.call_graph, request.function
         named = bool(calls.named_variables(name))
         if self.options.parallel or not (named or calls.loads_pointers(name)):
             return None
         found = alias_versions(self.facts, request, synthesiser)
+        if isinstance(found, DifferentiationError) and found.of_bytes:
+            return found
         return found if isinstance(found, AliasVersions) and (named or found.primal.name != name) else None
 
     def _derive_pair(self, request: DiffRequest) -> CompiledPair:

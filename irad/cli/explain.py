@@ -160,10 +160,11 @@ def _explain(parsed: argparse.Namespace, options: Options, module: llvm.ModuleRe
     return 0
 
 
-def _about(versions: AliasVersions | str) -> str:
+def _about(versions: AliasVersions | str | DifferentiationError) -> str:
     """Whether a derivative made ahead of time looks at each call whether memory overlaps."""
-    if isinstance(versions, str):
-        return f"\noverlap: there is one version, for memory that may overlap ({versions})\n"
+    if not isinstance(versions, AliasVersions):
+        why = str(versions).partition("\n")[0]
+        return f"\noverlap: there is one version, for memory that may overlap ({why})\n"
     return (
         "\noverlap: seen at each call; where nothing overlaps, a version runs that relies on it "
         "(--assume-noalias shows its plan)\n"
