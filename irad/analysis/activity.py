@@ -429,8 +429,9 @@ class ActivityAnalysis:
 
 
 def _is_type_information(obj: MemoryObject) -> bool:
-    """Whether this says of a type of C++ which it is: it holds names and other such, and never a number."""
-    return isinstance(obj.origin, GlobalRef) and obj.origin.name.startswith(("_ZTI", "_ZTS"))
+    """Whether this says of a type of C++ which it is: it holds names and other such, and never a number. What it holds
+    first are the functions of the class that type information is of (Itanium C++ ABI, 2.9.5)."""
+    return isinstance(obj.origin, GlobalRef) and obj.origin.name.startswith(("_ZTI", "_ZTS", "_ZTVN10__cxxabiv1"))
 
 
 def is_atomic_sum(inst: Instruction) -> bool:

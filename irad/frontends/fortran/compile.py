@@ -16,6 +16,7 @@ from irad.frontends.c.openmp_header import ignored_sentinels
 from irad.frontends.compiled_module import Unit
 from irad.frontends.fortran import add_bodies
 from irad.frontends.fortran.flang_runtime import module_directory, runtime_library
+from irad.frontends.fortran.cshift import mentions_cshift
 from irad.frontends.fortran.omp_promises import add_promises
 from irad.frontends.toolchain import find_fortran, keep_text, run_tool
 from irad.objfile.input_file import require_file
@@ -119,18 +120,19 @@ def compile_in_steps(
     """Have a command of flang's that writes bitcode to ``output`` run with a source, whose words follow the command's;
     returns what each run returns. Where `add_promises` may have something to say, it says it before LLVM's passes,
     which flang runs on the bitcode then; on parallel and on ``intact`` modules they run later on."""
-    typed = _has_components(Path(source[-1]))
-    said = [run((*command, *(INTACT if intact or parallel or typed else ()), *source))]
-    if (parallel or typed) and output.is_file():
-        output.write_bytes(add_promises(output.read_bytes()))
+    text = Path(source[-1]).read_bytes() if Path(source[-1]).is_file() else b""
+    shifts, typed = mentions_cshift(text), _has_components(text)
+    said = [run((*command, *(INTACT if intact or parallel or typed or shifts else ()), *source))]
+    if (parallel or typed or shifts) and output.is_file():
+        output.write_bytes(add_promises(output.read_bytes(), shifts))
         if not (intact or parallel):
             said.append(run((*command, str(output))))
     return said
 
 
-def _has_components(path: Path) -> bool:
+def _has_components(source: bytes) -> bool:
     """Whether there may be components of derived types in a source."""
-    return path.is_file() and b"%" in path.read_bytes()
+    return b"%" in source
 
 
 def _use(module: Path, paths: Sequence[Path]) -> bool:

@@ -6,6 +6,7 @@ import llvmlite.binding as llvm
 
 from irad.analysis.cfg import CFG
 from irad.frontends.fortran.copyin import ASKED, COPY, put_values_aside
+from irad.frontends.fortran.cshift import drop_wrong_nuw
 from irad.frontends.fortran.descriptors import ASSUME, LIBRARY, tell_global_kinds, tell_kinds
 from irad.frontends.fortran.omp_loop_form import SUPPORT, count_by_the_whole_loop
 from irad.frontends.fortran.ranks import copy_by_members, note_ranks, tell_notes
@@ -27,15 +28,17 @@ _DECLARATIONS = {
 }
 
 
-def add_promises(bitcode: bytes) -> bytes:
+def add_promises(bitcode: bytes, shifts: bool = False) -> bytes:
     """A module as flang makes it, before any of LLVM's passes, with what the language says of the variables of parallel
     loops, with local variables where LLVM expects them, and with notes of how many dimensions the arrays of derived
-    types have; modules without parallel regions and derived types are returned as they are."""
+    types have; modules without parallel regions and derived types are returned as they are. `shifts`: there may be
+    calls of CSHIFT in it."""
     parallel, typed = b"__kmpc_fork_call" in bitcode, LIBRARY.encode() in bitcode and DERIVED_TYPE in bitcode
-    if not parallel and not typed:
+    if not parallel and not typed and not shifts:
         return bitcode
     module = parse_module(str(llvm.parse_bitcode(bitcode, context=llvm.create_context())))
-    noted = typed and note_ranks(module)
+    noted = shifts and drop_wrong_nuw(module)
+    noted |= typed and note_ranks(module)
     noted |= typed and not parallel and copy_by_members(module)
     counted = moved = False
     for function in module.functions.values() if parallel else ():

@@ -549,3 +549,16 @@ function f(x, n) result(s)
   s = s + sum(maxval(a, dim=2)*minval(a, dim=2, mask=a > 0.5d0)) + product(a(2, :))
   s = s + sum(x, mask=x > 1)
 end function
+
+!! shifted_backwards
+function f(x, n) result(s)
+  integer :: n, i
+  real(8) :: x(n), s, v(n), w(n, 2)
+  do i = 1, n
+    v(i) = sin(x(i))*x(n + 1 - i)
+  end do
+  w(:, 1) = v
+  w(:, 2) = v*x
+  w = cshift(w, -3, dim=1)
+  s = dot_product(v, cshift(v, -1)) + sum(w(:, 1)*w(:, 2)*v)
+end function
