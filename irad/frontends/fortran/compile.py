@@ -15,8 +15,8 @@ from irad.frontends.c.compile import level_of, part_flags
 from irad.frontends.c.openmp_header import ignored_sentinels
 from irad.frontends.compiled_module import Unit
 from irad.frontends.fortran import add_bodies
-from irad.frontends.fortran.flang_runtime import module_directory, runtime_library
 from irad.frontends.fortran.cshift import mentions_cshift
+from irad.frontends.fortran.flang_runtime import module_directory, runtime_library
 from irad.frontends.fortran.omp_promises import add_promises
 from irad.frontends.toolchain import find_fortran, keep_text, run_tool
 from irad.objfile.input_file import require_file
