@@ -342,7 +342,7 @@ def _guards(facts: FunctionFacts, into: Value, source: Value) -> bool:
 
 def is_cleared(pieces: tuple[Piece, ...]) -> bool:
     """Whether there is anything among the pieces of a fill whose shadow is to be zero: numbers, or what may be any."""
-    return any(isinstance(p.kind, T.FloatType) or p.kind == BYTES for p in pieces)
+    return any(isinstance(p.kind, T.FloatType) or p.kind in (BYTES, WORD) for p in pieces)
 
 
 def floats_of(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:

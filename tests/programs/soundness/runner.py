@@ -166,10 +166,11 @@ def run_case(case: Case, folder: Path) -> Outcome:
     value, gradient = wanted
     if case.level.endswith(" aot"):
         return _built(case, gradient, folder)
-    both = [_outcome_of(case, mode, value, gradient) for mode in ("reverse", "forward")]
-    worst = min(both, key=lambda o: ("error", "wrong", "refused", "right").index(o.status))
-    if both[0].status != both[1].status:
-        told = zip(("reverse", "forward"), both, strict=True)
+    modes = ("reverse", "forward", *(("pullback",) if case.level in ("-O2", "-O3") else ()))
+    all_ = [_outcome_of(case, mode, value, gradient) for mode in modes]
+    worst = min(all_, key=lambda o: ("error", "wrong", "refused", "right").index(o.status))
+    if any(o.status != all_[0].status for o in all_):
+        told = zip(modes, all_, strict=True)
         return replace(worst, detail="; ".join(f"{mode} {o.status}: {o.detail}" for mode, o in told))
     return worst
 
@@ -185,6 +186,12 @@ def _outcome_of(case: Case, mode: str, value: float, gradient: np.ndarray) -> Ou
             again = both(*args)[1]
             if not np.array_equal(found, again, equal_nan=True):
                 return Outcome(case, "wrong", f"first {_short(found)}, then {_short(again)}")
+        elif mode == "pullback":
+            got, pull = irad.vjp(function, wrt="x")(*args)
+            found = pull(1.0)
+            again = _pulled_again(pull)
+            if again is not None and not np.array_equal(2 * found, again, equal_nan=True):
+                return Outcome(case, "wrong", f"first {_short(found)}, then twice {_short(again / 2)}")
         else:
             tangents = (primals.DIRECTION,)
             got, found = irad.jvp(function, wrt=("x",))(args, tangents)
@@ -196,6 +203,14 @@ def _outcome_of(case: Case, mode: str, value: float, gradient: np.ndarray) -> Ou
     if not abs(got - value) <= case.program.tolerance * (1 + abs(value)):
         return Outcome(case, "wrong", f"value {got!r}, expected {value!r}")
     return _compared(case, mode, np.atleast_1d(found), gradient)
+
+
+def _pulled_again(pull: Any) -> np.ndarray | None:
+    """What a pullback returns on the same tape for another seed; None if it says that it serves once."""
+    try:
+        return pull(2.0)
+    except irad.UsageError:
+        return None
 
 
 def _built(case: Case, gradient: np.ndarray, folder: Path) -> Outcome:

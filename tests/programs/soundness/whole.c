@@ -2352,3 +2352,40 @@ double f(const double *x, int n) {
     }
     return sum;
 }
+
+//! slab_of_a_hierarchy_cleared
+struct level { int n; double *u, *k; struct level *coarse; };
+static struct level *build(double *slab, struct level *lv, int n)
+{
+    lv->n = n; lv->u = slab; lv->k = slab + n;
+    lv->coarse = n > 3 ? build(slab + 2 * n, lv + 1, (n + 1) / 2) : NULL;
+    return lv;
+}
+static double vcycle(struct level *l)
+{
+    for (int i = 1; i < l->n; i++) l->u[i] = l->u[i] * l->k[i] + l->u[i - 1];
+    if (!l->coarse) return l->u[l->n - 1];
+    for (int i = 0; i < l->coarse->n; i++) l->coarse->u[i] += l->u[2 * i];
+    double s = vcycle(l->coarse);
+    for (int i = 0; i < l->coarse->n; i++) l->u[2 * i] += l->coarse->u[i];
+    return s + l->u[3];
+}
+double f(const double *x, int n)
+{
+    int N = 17;
+    double *slab = malloc(4 * 40 * sizeof *slab);
+    struct level lv[5];
+    memset(slab, 0, 4 * 40 * sizeof *slab);
+    struct level *top = build(slab, lv, N);
+    double s = 0;
+    for (int r = 0; r < 3; r++) {
+        for (int i = 0; i < N; i++) { top->k[i] = 0.3 * sin(x[i % n]); }
+        for (struct level *l = top; l->coarse; l = l->coarse) for (int i = 0; i < l->coarse->n; i++) l->coarse->k[i] = l->k[2 * i];
+        top->u[r] = x[r];
+        s += vcycle(top);
+        for (int i = 0; i < N; i++) s += sin(top->u[i]);
+        memset(slab, 0, 4 * 40 * sizeof *slab);
+    }
+    free(slab);
+    return s;
+}
