@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from irad.adjoint.stale_state import overwritten
-from irad.analysis.alias.memory import MemoryObject
+from irad.analysis.alias.memory import MemoryObject, global_object
 from irad.facts.block_keepers import Keeper
 from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
@@ -52,7 +52,7 @@ def _behind(facts: FunctionFacts, obj: MemoryObject, name: str, keeper: Keeper) 
     if obj.kind == "handed":
         return isinstance(obj.origin, Call) and obj.origin.callee_name in keeper.returned_by
     if obj.kind == "heap":
-        return obj in facts.pointers.stored_in((MemoryObject("global", GlobalRef(name)),))
+        return obj in facts.pointers.stored_in((global_object(name),))
     return obj.kind == "pointee" and isinstance(obj.origin, GlobalRef) and obj.origin.name == name
 
 

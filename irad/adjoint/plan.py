@@ -21,7 +21,7 @@ from irad.adjoint.snapshots import Snapshot, SnapshotLoad
 from irad.adjoint.steps import CallPlan, Key, Step
 from irad.adjoint.tape_blocks import tape_blocks
 from irad.adjoint.tape_layout import TapeLayout
-from irad.analysis.alias.memory import Access, MemoryObject, holds_pointers
+from irad.analysis.alias.memory import Access, MemoryObject, global_object, holds_pointers
 from irad.analysis.byte_moves import is_told_own
 from irad.analysis.diagnostics import Refusal, raise_all
 from irad.analysis.loops import Loop
@@ -491,7 +491,7 @@ class Planner:
     def _is_apart_from_variables(self, facts: FunctionFacts, call: Call, callee: Function) -> bool:
         """Whether no operand leads to a variable that a callee names."""
         pointers = facts.pointers
-        named = [MemoryObject("global", GlobalRef(n)) for n in self._named(callee)]
+        named = [global_object(n) for n in self._named(callee)]
         given = [o for o in call.operands if holds_pointers(o.type)] if named else []
         return not any(
             pointers.may_be_same(variable, obj) for o in given for obj in pointers.objects(o) for variable in named

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from irad.analysis.alias.memory import MemoryObject, holds_pointers
+from irad.analysis.alias.memory import MemoryObject, global_object, holds_pointers
 from irad.analysis.alias.points_to import PointsTo, moves_address_bits
 from irad.analysis.byte_moves import ByteMoves
 from irad.analysis.mod_ref import CallEffect
@@ -188,7 +188,7 @@ class ActivityAnalysis:
             if argument in self.given.dup_arguments:
                 self._seed_reachable(self.pointers.objects(argument))
         for name in self.given.active_globals:
-            self._seed_reachable((MemoryObject("global", GlobalRef(name)),))
+            self._seed_reachable((global_object(name),))
         if self.given.shadowed_result:
             for obj in self.pointers.leaving:
                 if self.types.holds_floats(obj) is not False and not self._comes_without_shadow(obj):

@@ -8,7 +8,7 @@ from irad.adjoint.emit.parallel.parallel_region import fork_of
 from irad.adjoint.emit.tape_access import Frame
 from irad.adjoint.missing_shadows import left_pointer, lost_pointer
 from irad.adjoint.safepoints import Safepoints
-from irad.analysis.alias.memory import MemoryObject
+from irad.analysis.alias.memory import global_object
 from irad.analysis.alias.points_to import is_address, moves_address_bits
 from irad.analysis.diagnostics import Refusal
 from irad.analysis.member_bounds import BoundedPointer
@@ -137,7 +137,7 @@ class PrimalClone:
 
     def shadow_name(self, name: str) -> str:
         """The shadow of a global variable, if it has one."""
-        if MemoryObject("global", GlobalRef(name)) in self.facts.activity.shadowed:
+        if global_object(name) in self.facts.activity.shadowed:
             return self.output.shadow_global(name)
         return name
 

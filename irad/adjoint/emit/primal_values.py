@@ -18,7 +18,7 @@ from irad.adjoint.steps import (
     value,
 )
 from irad.adjoint.tape_layout import Reservation, TapeRecord
-from irad.analysis.alias.memory import MemoryObject
+from irad.analysis.alias.memory import global_object
 from irad.analysis.loops import Loop
 from irad.codegen.module_writer import PURE_CALL, clone, replace_globals
 from irad.ir import types as T
@@ -28,7 +28,6 @@ from irad.ir.module import Function
 from irad.ir.values import (
     Argument,
     Constant,
-    GlobalRef,
     Value,
 )
 
@@ -167,7 +166,7 @@ class PrimalValues:
         return self.get(shadow(v))
 
     def _shadow_name(self, name: str) -> str:
-        if MemoryObject("global", GlobalRef(name)) in self.facts.activity.shadowed:
+        if global_object(name) in self.facts.activity.shadowed:
             return self.output.shadow_global(name)
         return name
 

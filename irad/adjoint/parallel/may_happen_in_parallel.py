@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 from irad.adjoint.parallel.accumulation import worksharing_loops
 from irad.adjoint.steps import CallStep, Step
-from irad.analysis.alias.memory import MemoryObject
+from irad.analysis.alias.memory import MemoryObject, global_object
 from irad.analysis.barrier_phases import BarrierPhases
 from irad.analysis.dependence.affine.loop_counter import counter_of
 from irad.analysis.loops import Loop
 from irad.facts.function_facts import FunctionFacts
 from irad.ir.instructions import Block, Call, Phi
 from irad.ir.marks import CHUNK, marking_call
-from irad.ir.values import Argument, Constant, GlobalRef, Value
+from irad.ir.values import Argument, Constant, Value
 from irad.transform.openmp import is_team
 
 
@@ -58,7 +58,7 @@ class MayHappenInParallel:
         for step in self._calls:
             if step.call is not None and step.target is not None:
                 named = shared.call_graph.reachable(step.call.callee_name or "") & self.facts.request.active_globals
-                variables = [MemoryObject("global", GlobalRef(n)) for n in named]
+                variables = [global_object(n) for n in named]
                 if any(pointers.may_be_same(x, y) for x in variables for y in objects):
                     return True
                 for operand, activity in zip(step.call.operands, step.target.operand_activities, strict=False):

@@ -12,7 +12,7 @@ from irad.adjoint.provenance.untyped_moves import MERGES, hands_on, moves_any_ty
 from irad.adjoint.provenance.values import ValueFlow
 from irad.analysis.activity import carries_float
 from irad.analysis.alias.linear_address import Residue, joined, residue
-from irad.analysis.alias.memory import TEXT, UNKNOWN, MemoryObject, holds_seeds
+from irad.analysis.alias.memory import TEXT, UNKNOWN, MemoryObject, global_object, holds_seeds
 from irad.analysis.member_bounds import BoundedPointer
 from irad.analysis.types.bit_provenance import lane_width, width
 from irad.analysis.types.float_bit_idioms import FRACTION, all_ones
@@ -303,7 +303,7 @@ class MemoryFlow(ValueFlow):
     @cached_property
     def _kept_in_globals(self) -> list[MemoryObject]:
         """What pointers lead to that callees may have kept in variables of the program's."""
-        globals_ = (MemoryObject("global", GlobalRef(name)) for name in sorted(self.facts.request.active_globals))
+        globals_ = (global_object(name) for name in sorted(self.facts.request.active_globals))
         return [MemoryObject("pointee", obj.origin, obj) for obj in globals_]
 
     def _met(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from irad.ir import types as T
 from irad.ir.instructions import Instruction
@@ -49,6 +50,13 @@ class MemoryObject:
 
 
 UNKNOWN = MemoryObject("unknown")
+
+
+@lru_cache(1 << 16)
+def global_object(name: str) -> MemoryObject:
+    """A global variable, or a function: the same object each time, which compares faster than an equal one."""
+    return MemoryObject("global", GlobalRef(name))
+
 
 TEXT = MemoryObject("global", GlobalRef("irad.state.text"))
 """The characters of all strings of C++'s library, wherever they lie: short ones within the string. There are no

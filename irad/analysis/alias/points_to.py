@@ -14,7 +14,16 @@ from functools import cached_property
 from irad.analysis.alias.congruence import Congruences
 from irad.analysis.alias.hidden_variables import is_hidden
 from irad.analysis.alias.linear_address import Address, Residue, gep_offset, ranges_meet, tbaa_disjoint
-from irad.analysis.alias.memory import TEXT, UNKNOWN, Access, MemoryObject, holds_numbers, holds_pointers, holds_seeds
+from irad.analysis.alias.memory import (
+    TEXT,
+    UNKNOWN,
+    Access,
+    MemoryObject,
+    global_object,
+    holds_numbers,
+    holds_pointers,
+    holds_seeds,
+)
 from irad.analysis.alias.pointer_places import PointerPlaces
 from irad.analysis.cfg import CFG
 from irad.analysis.loops import IrreducibleFlow, LoopForest
@@ -73,6 +82,8 @@ class PointsTo:
         self._outside: dict[MemoryObject, frozenset[MemoryObject]] = {}
         self._reached: dict[frozenset[MemoryObject], frozenset[MemoryObject]] = {}
         """Of the contents as they are now: forgotten when they grow."""
+        self._together: dict[tuple[frozenset[MemoryObject], MemoryObject], frozenset[MemoryObject]] = {}
+        self._held_last: dict[MemoryObject, frozenset[MemoryObject]] = {}
         self.congruences = Congruences(self.module)
         self._coarse: PointsTo | None = None
         """A solution in which what is reached through pointers from memory is not told apart by field."""
@@ -85,6 +96,7 @@ class PointsTo:
         """Solve once more, with what the first solution tells about the places to which pointers from memory lead."""
         self._coarse = copy(self)
         self._sets, self.contents, self._fields, self._anywhere, self._reached = {}, {}, {}, {}, {}
+        self._together, self._held_last = {}, {}
         self._solve()
 
     def _has_fields_behind_memory(self) -> bool:
@@ -103,7 +115,7 @@ class PointsTo:
         if known is not None:
             return known
         if isinstance(pointer, GlobalRef):
-            return frozenset((MemoryObject("global", pointer),))
+            return frozenset((global_object(pointer.name),))
         if isinstance(pointer, ConstExpr):
             if _is_below_memory(pointer):
                 return frozenset()
@@ -131,10 +143,11 @@ class PointsTo:
 
     def stored_in(self, objects: Iterable[MemoryObject]) -> frozenset[MemoryObject]:
         """What the pointers held in some objects may point to."""
-        found: frozenset[MemoryObject] = frozenset()
+        found: set[MemoryObject] = set()
         for obj in objects:
-            found |= self._contents(obj)
-        return found
+            found |= self.contents.get(obj, frozenset())
+            found |= self._outside_contents(obj)
+        return frozenset(found)
 
     def loaded(self, pointer: Value) -> frozenset[MemoryObject]:
         """What a pointer loaded from an address may point to."""
@@ -184,6 +197,14 @@ class PointsTo:
             known = self._reached[roots] = frozenset(found)
         return known
 
+    def _reachable_or(self, objects: frozenset[MemoryObject], made: MemoryObject) -> frozenset[MemoryObject]:
+        """What is reachable from objects, and one more: the same set as long as nothing grows."""
+        reached = self.reachable(objects)
+        known = self._together.get((reached, made))
+        if known is None:
+            known = self._together[reached, made] = reached | {made}
+        return known
+
     def _contents(self, obj: MemoryObject) -> frozenset[MemoryObject]:
         held, outside = self.contents.get(obj), self._outside_contents(obj)
         return outside if held is None else held | outside if outside else held
@@ -216,7 +237,7 @@ class PointsTo:
         if not variable.has_initializer or not variable.constant:
             return frozenset((MemoryObject("pointee", obj.origin, obj),))
         named = self.module.named_in(variable)
-        return frozenset(MemoryObject("global", GlobalRef(n)) for n in named)
+        return frozenset(global_object(n) for n in named)
 
     def _named_by(self, pointer: Value) -> frozenset[MemoryObject]:
         """What a table of distances to variables leads to."""
@@ -225,7 +246,7 @@ class PointsTo:
         if len(tables) != len(self.objects(pointer)) or not all(t is not None and t.constant for t in tables):
             return frozenset((UNKNOWN,))
         named = {n for t in tables if t is not None for n in self.module.named_in(t) if n != t.name}
-        return frozenset(MemoryObject("global", GlobalRef(n)) for n in named)
+        return frozenset(global_object(n) for n in named)
 
     def _integer_addresses(self) -> frozenset[MemoryObject]:
         """Objects whose addresses are turned into integers somewhere."""
@@ -365,7 +386,7 @@ class PointsTo:
         if effect.allocates:
             return self._set(call, frozenset((MemoryObject("heap", call),)))
         if effect.state:
-            return self._set(call, frozenset((MemoryObject("global", GlobalRef(f"irad.state.{call.callee_name}")),)))
+            return self._set(call, frozenset((global_object(f"irad.state.{call.callee_name}"),)))
         if (call.callee_name or "").startswith(_RELATIVE):
             return self._set(call, self._named_by(call.operands[0]))
         if effect.copies is not None:
@@ -389,7 +410,7 @@ class PointsTo:
         handed |= integers if stores else frozenset()
         if made is not UNKNOWN and (stores or holds_pointers(call.type)):
             # what it makes may hold pointers, to more of the same and to what it was handed
-            changed |= self._hold((made,), self.reachable(handed) | {made})
+            changed |= self._hold((made,), self._reachable_or(handed, made))
         if stores:
             passed: frozenset[MemoryObject] = frozenset()
             for position, operand in enumerate(call.operands):
@@ -397,12 +418,12 @@ class PointsTo:
                 if holds_pointers(operand.type) and (effect.stores_deeply or through):
                     passed |= self.objects(operand)
             reach = self.reachable(passed) if effect.stores_deeply or integers else passed
-            changed |= self._hold(reach, self.reachable(handed) | {made})
+            changed |= self._hold(reach, self._reachable_or(handed, made))
         if holds_pointers(call.type):
             if effect.returns_argument is not None:
                 changed |= self._set(call, self.objects(call.operands[effect.returns_argument]))
             else:
-                changed |= self._set(call, self.reachable(handed) | {made})
+                changed |= self._set(call, self._reachable_or(handed, made))
         return changed
 
     def addressed(self, integer: Value) -> frozenset[MemoryObject]:
@@ -450,8 +471,9 @@ class PointsTo:
     def _hold(self, holders: Iterable[MemoryObject], held: frozenset[MemoryObject]) -> bool:
         changed = False
         for obj in holders:
-            if obj == TEXT or self.is_constant(obj):
+            if self._held_last.get(obj) is held or obj == TEXT or self.is_constant(obj):
                 continue
+            self._held_last[obj] = held
             if not held <= self._anywhere.get(obj, frozenset()):
                 self._anywhere[obj] = self._anywhere.get(obj, frozenset()) | held
                 self._grow(obj, held)
@@ -463,6 +485,7 @@ class PointsTo:
         if not held <= known:
             self.contents[obj] = known | held
             self._reached.clear()
+            self._together.clear()
 
     def is_constant(self, obj: MemoryObject) -> bool:
         """Whether nothing can be stored in an object: constants, and functions."""

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from math import lcm
 
 from irad.analysis.alias.linear_address import Residue, ranges_meet
-from irad.analysis.alias.memory import TEXT, Access, MemoryObject, holds_pointers
+from irad.analysis.alias.memory import TEXT, Access, MemoryObject, global_object, holds_pointers
 from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.call_targets import names_in
 from irad.analysis.member_bounds import BoundedPointer
@@ -95,6 +95,7 @@ class TypeFacts(TypeEvidence):
         self._heard: dict[Call, Interface] = {}
         self._held_together: dict[frozenset[MemoryObject], frozenset[MemoryObject]] = {}
         self._behind_kept: dict[MemoryObject, list[tuple[MemoryObject, bool]]] = {}
+        self._told_before: set[tuple[object, ...]] = set()
         self._seed()
         self._solve()
 
@@ -287,7 +288,7 @@ class TypeFacts(TypeEvidence):
             self._told(pointer, Evidence(offset, 0, width, kind, HINTED))
 
     def _declare_global(self, ref: GlobalRef) -> None:
-        obj = MemoryObject("global", ref)
+        obj = global_object(ref.name)
         module = self.function.module
         assert module is not None
         variable = module.globals.get(ref.name)
@@ -503,8 +504,11 @@ class TypeFacts(TypeEvidence):
             offset = where[1] + address.constant
             for obj in self.pointers.held(holder, offset):
                 changed |= self._told_of(obj, item, (1 if holder == obj else 0, offset))
-        for obj in self._held_in(frozenset(anywhere)):
-            changed |= self._told_of(obj, item, None)
+        together = frozenset(anywhere)
+        if together and (together, item) not in self._told_before:
+            self._told_before.add((together, item))
+            for obj in self._held_in(together):
+                changed |= self._told_of(obj, item, None)
         return changed
 
     def _held_in(self, holders: frozenset[MemoryObject]) -> frozenset[MemoryObject]:
@@ -516,6 +520,10 @@ class TypeFacts(TypeEvidence):
 
     def _told_further(self, holder: MemoryObject, where: Field, item: Evidence) -> bool:
         """The same of a pointer that is kept in memory which is itself reached through kept pointers."""
+        key = (holder, where, item)
+        if key in self._told_before:
+            return False
+        self._told_before.add(key)
         changed = False
         for obj, is_own in self._kept_behind(holder):
             changed |= self._told_of(obj, item, where if is_own else None)
@@ -526,9 +534,12 @@ class TypeFacts(TypeEvidence):
         whether it is that object, and the pointer kept in itself."""
         known = self._behind_kept.get(holder)
         if known is None:
-            kept = self.pointers.reachable(self.pointers.held(holder, None))
-            found = ((obj, at == obj == holder) for at in kept for obj in self.pointers.held(at, None))
-            known = self._behind_kept[holder] = list(dict.fromkeys(found))
+            pointers = self.pointers
+            kept = pointers.reachable(pointers.held(holder, None))
+            others = pointers.stored_in(kept - {holder})
+            own = pointers.held(holder, None) if holder in kept else frozenset[MemoryObject]()
+            known = self._behind_kept[holder] = [(obj, False) for obj in others | (own - {holder})]
+            known += [(holder, True)] if holder in own else []
         return known
 
     def _told_of(self, obj: MemoryObject, item: Evidence, where: Field) -> bool:
