@@ -420,7 +420,7 @@ def _merge(a: tuple[Piece, ...], b: tuple[Piece, ...]) -> tuple[Piece, ...]:
         if piece.kind is not None:
             for at in range(piece.offset, piece.offset + piece.size):
                 kinds[at] = piece
-    end = max(p.offset + p.size for p in a)
+    end = max((p.offset + p.size for p in a), default=0)
     merged: list[Piece] = []
     for at in range(end):
         kind = kinds[at].kind if at in kinds else None

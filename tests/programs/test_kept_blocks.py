@@ -27,6 +27,9 @@ KEPT = {
     "for (int i = 0; i < n; i++) s += w[i] * w[n - 1 - i];",
     "handed_out": "double *w = room_for(n); " + LOOPS.replace("W", "w"),
     "freed": "static double *w; w = malloc(1000000); " + LOOPS.replace("W", "w") + " free(w);",
+    "freed_first_and_grown": "static double *w; free(w); w = malloc(n * sizeof *w); "
+    + LOOPS.replace("W", "w")
+    + " double *more = calloc(2 * n, sizeof *w); for (int i = 0; i < n; i++) more[i] = w[i]; free(w); w = more;",
     "freed_and_made_by_others": "make_work(n); " + LOOPS.replace("W", "work") + " end_work();",
     "handed_out_by_way_of_another": "double *w = behind(n); " + LOOPS.replace("W", "w"),
 }  # fmt: skip

@@ -271,7 +271,9 @@ class TangentSweep(PrimalClone):
             if partial is None or operand not in self.tangents:
                 continue
             incoming = convert(b, self.tangents[operand], type_)
-            inert = rule.singular and (self.facts.request.strong_zero or self._begins_constant(operand))
+            # (a comparison costs nothing beside a function, and what it is given is often a constant in some cases)
+            begins = isinstance(inst, Call) or self._begins_constant(operand)
+            inert = rule.singular and (self.facts.request.strong_zero or begins)
 
             def variable(name: str, factor: Value = incoming) -> Value:
                 if name == "g":
@@ -427,6 +429,9 @@ class TangentSweep(PrimalClone):
         shadow = self.shadow_to_release(block) if self.facts.activity.has_shadow(block) else None
         self.builder.insert(clone(call, self.value))
         if shadow is not None:
+            if any(o.kind != "heap" for o in self.facts.pointers.objects(block)):  # an earlier call may have made it
+                self.output.declare("irad_adopted_goes", T.VOID, [T.PTR], "nounwind")
+                self.builder.call("irad_adopted_goes", T.VOID, [shadow])
             twin = clone(call, self.value)
             twin.operands[self.facts.shared.calls.release(call).block] = shadow
             self.builder.insert(twin)

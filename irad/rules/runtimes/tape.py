@@ -16,6 +16,7 @@ RULES: tuple[Rule, ...] = (
     Inactive("irad_defer_release", plain("irad_defer_release"), reads=(0,), writes=(0,), keeps=True, note="freed last"),
     Inactive("irad_note_own", plain("irad_note_own"), reads=(0,), writes=(0,), keeps=True),
     Inactive("irad_adopt", plain("irad_adopt"), hands=True, note="a shadow of a block that was kept"),
+    Inactive("irad_adopted_goes", plain("irad_adopted_goes"), note="the program frees such a block itself"),
     Inactive("irad_end_adoption", plain("irad_end_adoption"), note="the end of such shadows"),
     Inactive("irad_require_own", plain("irad_require_own"), reads=(0,)),
     *(Inactive(f"irad_extent_{n}", plain(f"irad_extent_{n}"), note="checked bounds") for n in _EXTENTS),

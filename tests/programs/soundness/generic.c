@@ -329,3 +329,64 @@ double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s =
 struct ctx { const double *x; int n; };
 static __attribute__((noinline)) struct ctx *get(void) { static struct ctx *c; if (!c) c = calloc(1, sizeof *c); return c; }
 double f(const double *x, int n) { struct ctx *c = get(); if (c->x != x) { c->x = x; c->n = n; } double s = 0; for (int i = 0; i < c->n; i++) s += c->x[i] * c->x[i]; return s; }
+
+//! vectors_of_any_element_sorted
+typedef struct { void *data; size_t len, cap, esize; void (*dtor)(void *); } vec;
+static void vec_init(vec *v, size_t es) { memset(v, 0, sizeof *v); v->esize = es; }
+static void *vec_at(const vec *v, size_t i) { return (char *)v->data + i * v->esize; }
+static void *vec_push(vec *v, const void *e)
+{
+    if (v->len == v->cap) { size_t c = v->cap ? v->cap + v->cap / 2 + 1 : 2; void *p = realloc(v->data, c * v->esize); if (!p) abort(); v->data = p; v->cap = c; }
+    void *d = vec_at(v, v->len++);
+    if (e) memcpy(d, e, v->esize); else memset(d, 0, v->esize);
+    return d;
+}
+static void vec_erase(vec *v, size_t i) { if (v->dtor) v->dtor(vec_at(v, i)); memmove(vec_at(v, i), vec_at(v, i + 1), (v->len - i - 1) * v->esize); v->len--; }
+static void swap_any(void *a, void *b, size_t n)
+{
+    unsigned char tmp[64];
+    memcpy(tmp, a, n); memcpy(a, b, n); memcpy(b, tmp, n);
+}
+static void heap_sort(vec *v, int (*cmp)(const void *, const void *, void *), void *arg)
+{
+    for (size_t pass = 1; pass < v->len; pass++)
+        for (size_t i = pass; i > 0 && cmp(vec_at(v, i - 1), vec_at(v, i), arg) > 0; i--) swap_any(vec_at(v, i - 1), vec_at(v, i), v->esize);
+}
+struct particle { int id; float charge; double pos[2]; double *force; struct { uint8_t r, g, b; } color; double mass; };
+struct ctx { double cx, cy; int calls; };
+static int by_dist(const void *pa, const void *pb, void *arg)
+{
+    const struct particle *a = pa, *b = pb; struct ctx *c = arg;
+    c->calls++;
+    double da = hypot(a->pos[0] - c->cx, a->pos[1] - c->cy), db = hypot(b->pos[0] - c->cx, b->pos[1] - c->cy);
+    return (da > db) - (da < db);
+}
+double f(const double *x, int n)
+{
+    vec ps; vec_init(&ps, sizeof(struct particle));
+    double *forces = calloc(2 * n, sizeof *forces);
+    for (int i = 0; i < n; i++) {
+        struct particle p = {i, 0.5f + i, {x[i], x[(i + 1) % n] * 0.7}, forces + 2 * i, {i, 2 * i, 3}, 1 + 0.1 * x[i] * x[i]};
+        vec_push(&ps, &p);
+    }
+    struct particle *extra = vec_push(&ps, NULL);
+    extra->mass = x[3]; extra->force = forces; extra->charge = 0.25f;
+    struct ctx c = {x[0] * 0.5, x[1] * 0.1, 0};
+    heap_sort(&ps, by_dist, &c);
+    vec_erase(&ps, 2);
+    for (size_t i = 0; i < ps.len; i++) {
+        struct particle *a = vec_at(&ps, i);
+        for (size_t j = 0; j < ps.len; j++) {
+            struct particle *b = vec_at(&ps, j);
+            if (a == b) continue;
+            double dx = a->pos[0] - b->pos[0], dy = a->pos[1] - b->pos[1], r2 = dx * dx + dy * dy + 0.3;
+            a->force[0] += a->charge * b->charge * dx / (r2 * sqrt(r2));
+            a->force[1] += a->mass * b->mass * dy / r2;
+        }
+    }
+    double s = 0;
+    for (size_t i = 0; i < ps.len; i++) { struct particle *p = vec_at(&ps, i); s += (p->force[0] * p->force[1] + p->pos[0]) * (1 + 0.1 * p->id) / p->mass + p->color.g * 0.01 * p->pos[1]; }
+    for (int i = 0; i < 2 * n; i++) s += forces[i] * 0.01 * i;
+    free(ps.data); free(forces);
+    return s;
+}

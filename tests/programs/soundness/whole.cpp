@@ -967,3 +967,35 @@ extern "C" double f(const double *x, int n) {
     std::swap(p, q);
     return p.log_determinant() - 0.3 * q.log_determinant() + p.exchanges + q.pivots[1] * q.m(1, 2);
 }
+
+//! cloth_of_linked_particles
+#include <vector>
+#include <cmath>
+#include <algorithm>
+struct Vec3 { double x = 0, y = 0, z = 0; Vec3 &operator+=(const Vec3 &o) { x += o.x; y += o.y; z += o.z; return *this; } Vec3 operator-(const Vec3 &o) const { return {x - o.x, y - o.y, z - o.z}; } Vec3 operator*(double k) const { return {k * x, k * y, k * z}; } double dot(const Vec3 &o) const { return x * o.x + y * o.y + z * o.z; } double len() const { return std::sqrt(dot(*this)); } };
+struct Particle { Vec3 pos, vel, force; double inv_mass; Particle *neighbour[4]; int count; void connect(Particle &o) { neighbour[count++] = &o; o.neighbour[o.count++] = this; } };
+class Force { public: virtual void apply(std::vector<Particle *> &ps, double t) = 0; virtual ~Force() = default; };
+class Gravity : public Force { double g_; public: explicit Gravity(double g) : g_(g) {} void apply(std::vector<Particle *> &ps, double) override { for (auto *p : ps) if (p->inv_mass > 0) p->force.z -= g_ / p->inv_mass; } };
+class Springs : public Force { double k_, rest_, damp_; public: Springs(double k, double r, double d) : k_(k), rest_(r), damp_(d) {} void apply(std::vector<Particle *> &ps, double) override { for (auto *p : ps) for (int i = 0; i < p->count; ++i) { Vec3 d = p->neighbour[i]->pos - p->pos; double l = d.len(); p->force += d * (k_ * (l - rest_) / l); p->force += (p->neighbour[i]->vel - p->vel) * damp_; } } };
+class Wind : public Force { Vec3 dir_; const double *gain_; public: Wind(Vec3 d, const double *g) : dir_(d), gain_(g) {} void apply(std::vector<Particle *> &ps, double t) override { for (std::size_t i = 0; i < ps.size(); ++i) ps[i]->force += dir_ * (*gain_ * std::sin(3 * t + i)); } };
+class Cloth {
+    std::vector<Particle *> ps_; std::vector<Force *> fs_; double t_ = 0;
+public:
+    ~Cloth() { for (auto *p : ps_) delete p; for (auto *f : fs_) delete f; }
+    Particle &add(Vec3 p, double im) { auto *q = new Particle{p, {}, {}, im, {}, 0}; ps_.push_back(q); return *q; }
+    template <class F, class... A> void force(A... a) { fs_.push_back(new F(a...)); }
+    void step(double h) { for (auto *p : ps_) p->force = {}; for (auto *f : fs_) f->apply(ps_, t_); for (auto *p : ps_) { p->vel += p->force * (h * p->inv_mass); p->pos += p->vel * h; } t_ += h; }
+    void project(double limit) { for (auto *p : ps_) for (int i = 0; i < p->count; ++i) { Vec3 d = p->neighbour[i]->pos - p->pos; double l = d.len(); if (l > limit && p->inv_mass > 0) p->pos += d * (0.5 * (l - limit) / l); } }
+    double energy() const { double e = 0; for (auto *p : ps_) if (p->inv_mass > 0) e += 0.5 / p->inv_mass * p->vel.dot(p->vel) + p->pos.z; return e; }
+    void reorder() { std::sort(ps_.begin(), ps_.end(), [](Particle *a, Particle *b) { return a->pos.x < b->pos.x; }); }
+    Particle &operator[](std::size_t i) { return *ps_[i]; }
+};
+extern "C" double f(const double *x, int n)
+{
+    Cloth c; double gain = x[5];
+    Particle *grid[3][3];
+    for (int i = 0; i < 3; ++i) for (int j = 0; j < 3; ++j) { grid[i][j] = &c.add({i + 0.05 * x[(i * 3 + j) % n], double(j), 0.1 * x[j]}, i == 0 ? 0.0 : 1 + 0.1 * x[3]); if (i) grid[i][j]->connect(*grid[i - 1][j]); if (j) grid[i][j]->connect(*grid[i][j - 1]); }
+    c.force<Gravity>(1 + 0.1 * x[0]); c.force<Springs>(20.0 + x[1], 1 + 0.02 * x[2], 0.3); c.force<Wind>(Vec3{0.1, x[4], 0}, &gain);
+    for (int s = 0; s < 15; ++s) { c.step(0.03); if (s % 5 == 4) { c.project(1.02); gain *= 0.8; } if (s == 7) c.reorder(); }
+    return c.energy() + c[4].pos.dot(c[8].pos) + grid[2][2]->vel.x;
+}
