@@ -284,13 +284,19 @@ class StepBuilder:
         active = facts.is_active(store.value)
         guarded = store in facts.guarded_stores
         known = adjoint_type(facts, store.value) if active else None
-        type_ = known or (store.value.type if guarded else self._cleared_type(store))
+        type_ = known or (self._guarded_type(store) if guarded else self._cleared_type(store))
         if type_ is None:
             return None
         mixed = facts.activity.is_mixed(store.pointer)
         needs = self._pointer_needs(store.pointer, mixed)
         lost = lost_derivative(facts, store, store.pointer, "stored") if mixed and (active or guarded) else None
         return StoreStep(store, needs, store.pointer, mixed, type_, active, lost, guarded)
+
+    def _guarded_type(self, store: Store) -> T.Type:
+        """As what the shadow of a guarded integer is looked at: where nothing but a double may lie in a word of it, as
+        that of a pointer. (From memory without a shadow integers come with the pointers beside them.)"""
+        type_ = store.value.type
+        return T.PTR if type_ == T.I64 and self.facts.tells_adjoints(store.pointer) else type_
 
     def _address_step(self, store: Store) -> StoreStep | None:
         """Where a pointer is stored over a number: its shadow makes way for the adjoint again. (Of doubles that is left

@@ -89,7 +89,7 @@ class GuardedBytes:
             and self.activity.carries_pointer(value)
             and self.activity.has_data(pointer)
             and self._is_looked_at(pointer)
-            and self._tells_adjoints(pointer)
+            and self.tells_adjoints(pointer)
         )
 
     def _is_looked_at(self, pointer: Value) -> bool:
@@ -97,7 +97,7 @@ class GuardedBytes:
         no number, which stops the derivative."""
         return self._anywhere or is_own(self.types, pointer)
 
-    def _tells_adjoints(self, pointer: Value) -> bool:
+    def tells_adjoints(self, pointer: Value) -> bool:
         """Whether all numbers that may lie somewhere are as wide as addresses."""
         kinds = self.types.numbers(pointer)
         return kinds == {T.DOUBLE} or (not kinds and not self._has_short_floats)
@@ -121,7 +121,7 @@ class GuardedBytes:
 
     def _is_guarded_pointer(self, load: Load) -> bool:
         has_data = load.type.is_pointer and self.activity.has_data(load.pointer)
-        return has_data and self._is_looked_at(load.pointer) and self._tells_adjoints(load.pointer)
+        return has_data and self._is_looked_at(load.pointer) and self.tells_adjoints(load.pointer)
 
     @cached_property
     def handed_loads(self) -> frozenset[Instruction]:

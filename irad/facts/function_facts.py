@@ -304,6 +304,10 @@ class FunctionFacts:
             return self.activity.has_shadow(store.value) and self._guarded.moves_pointer(store)
         return store in self.guarded_stores
 
+    def tells_adjoints(self, pointer: Value) -> bool:
+        """Whether all numbers that may lie somewhere are as wide as addresses."""
+        return self._guarded.tells_adjoints(pointer)
+
     @cached_property
     def _guarded(self) -> GuardedBytes:
         return GuardedBytes(self.activity, self.shared.has_short_floats, self._guards_integers)

@@ -21,6 +21,7 @@ from irad.analysis.trip_count import TripCount
 from irad.analysis.types.evidence import GUARDED, WORD, Piece
 from irad.codegen import byte_ir, runtime_ir
 from irad.codegen.module_writer import clone
+from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64, zero
 from irad.ir.instructions import Alloca, Block, Call, Instruction, Load, Phi, Store
@@ -313,6 +314,8 @@ class ForwardSweep(PrimalClone):
         source = None if rule.source is None else call.operands[rule.source]
         if not any(self._may_hold_pointers(p) for p in (into, source) if p is not None):
             return
+        if source is not None and _is_without_pointers(facts, source):
+            return  # what is no number there would only get in the way of adjoints; old shadows lead nowhere from here
         if fills_no_address(facts, call) and facts.activity.has_data(into):
             return  # a shadow that stays behind a pointer which leads nowhere is never used (see `shadow_to_release`)
         pieces: tuple[Piece, ...] = ()
@@ -427,6 +430,12 @@ class ForwardSweep(PrimalClone):
         types = [a.type for a in arguments]
         self.output.declare(plan.augmented, result, [*types, T.I64], "nounwind")
         self.output.declare(plan.reverse, T.VOID, [*types, returned, T.PTR], "nounwind")
+
+
+def _is_without_pointers(facts: FunctionFacts, source: Value) -> bool:
+    """Whether something lies in constants that name nothing: what derived types begin with, say."""
+    objects = facts.pointers.objects(source)
+    return bool(objects) and all(map(facts.pointers.is_constant, objects)) and not facts.pointers.stored_in(objects)
 
 
 def uses_tape(plan: AdjointPlan, notes_own: bool) -> bool:
