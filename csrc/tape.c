@@ -504,13 +504,20 @@ static void release_oldest(void) {
     irad_tape_free(tape);
 }
 
+/* Whether a name is one of a tape that is still there, and in which slot; with the lock held. */
+static int is_there(void *name, size_t *at) {
+    size_t number = (size_t)name;
+    *at = (number & (((size_t)1 << SLOT_BITS) - 1)) - 1;
+    return *at < slot_count && slots[*at].tape && slots[*at].generation == number >> SLOT_BITS;
+}
+
 /* The slot of a name, with the lock held. */
 static size_t slot_of(void *name) {
-    size_t number = (size_t)name;
-    size_t at = (number & (((size_t)1 << SLOT_BITS) - 1)) - 1;
-    if (at >= slot_count || !slots[at].tape || slots[at].generation != number >> SLOT_BITS) {
-        fprintf(stderr, "irad: this tape has been released (irad_keep_tape holds on to one that is reversed again "
-                        "after many others, until irad_free_tape)\n");
+    size_t at;
+    if (!is_there(name, &at)) {
+        fprintf(stderr, "irad: this tape has been released: by a reverse that cannot run again on one tape ('irad "
+                        "explain --split' says why), or since many others were reversed (irad_keep_tape holds on to "
+                        "one until irad_free_tape)\n");
         fflush(stderr);
         abort();
     }
@@ -577,10 +584,12 @@ void irad_keep_tape(void *name) {
     }
 }
 
+/* A tape that has been released already, by its reverse say, is left alone: no other has its name. */
 void irad_free_tape(void *name) {
     if (name) {
+        size_t at;
         pthread_mutex_lock(&pool_lock);
-        irad_tape *tape = empty_slot(slot_of(name));
+        irad_tape *tape = is_there(name, &at) ? empty_slot(at) : NULL;
         pthread_mutex_unlock(&pool_lock);
         irad_tape_free(tape);
     }

@@ -151,11 +151,17 @@ def _explain(parsed: argparse.Namespace, options: Options, module: llvm.ModuleRe
         steady=options.deterministic,
         checked=options.check_assumptions,
         constant_state=options.constant_state,
+        repeats=parsed.split,
     )
     synthesiser = Differentiator(shared)
     versions = "" if parsed.split else alias_versions(shared, request, synthesiser)
     chosen = versions.apart if noalias and isinstance(versions, AliasVersions) else request
-    print(describe(synthesiser.plan(chosen)), end="")
+    plan = synthesiser.plan(chosen)
+    print(describe(plan), end="")
+    if parsed.split:
+        once = synthesiser.planner.once(plan.request)
+        why = f"one reverse, which releases it: {'; '.join(once)}" if once else "any number of reverses"
+        print(f"\ntape: it serves {why}")
     print("" if parsed.split or noalias else _about(versions), end="")
     return 0
 

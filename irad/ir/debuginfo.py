@@ -187,7 +187,8 @@ class DebugInfo:
         holders = self._holders(function)
         fragments = self._parts(function)
         shift = 0
-        if language.startswith(_FORTRAN) and len(types) == max(variables, default=0) + 2:
+        one_more = len(types) == max(variables, default=0) + 2
+        if language.startswith(_FORTRAN) and one_more and function.result.is_void:
             shift = 1  # all arguments have variables: so one more is the address of a result
         count = max([len(types) - 1 - shift, *variables])
         parameters = []

@@ -76,7 +76,11 @@ def fortran_parameters(function: IRFunction, subprogram: Subprogram) -> list[For
 
     Raises :class:`UsageError` naming what cannot be passed from Python.
     """
-    declared = [_parameter(subprogram, p, _llvm_type(function, p)) for p in subprogram.parameters]
+    one_each = len(function.arguments) == len(subprogram.parameters) and subprogram.hidden is None
+    declared = [
+        _parameter(subprogram, p, _llvm_type(function, p), one_each and function.arguments[i].type.is_pointer)
+        for i, p in enumerate(subprogram.parameters)
+    ]
     if subprogram.hidden is not None:
         declared.insert(0, _hidden_result(subprogram, subprogram.hidden))
     shift = len(declared) - len(subprogram.parameters)
@@ -100,11 +104,12 @@ def _llvm_type(function: IRFunction, parameter: Parameter) -> T.Type | None:
     return None if parameter.argument is None else function.arguments[parameter.argument].type
 
 
-def _parameter(subprogram: Subprogram, parameter: Parameter, llvm: T.Type | None) -> FortranParameter:
+def _parameter(subprogram: Subprogram, parameter: Parameter, llvm: T.Type | None, address: bool) -> FortranParameter:
+    """`address`: where nothing says where it lies, it is the address that is passed in its place."""
     type_, name = parameter.type, parameter.name
     by_value = llvm is not None and not llvm.is_pointer
     if isinstance(type_, DIArray):
-        if parameter.argument is None and not type_.descriptor:
+        if parameter.argument is None and not type_.descriptor and not address:
             raise UsageError(
                 f"the debug information does not tell how {subprogram.name} takes its array {name!r}; wrap the "
                 "procedure in one that takes an array of explicit shape"

@@ -16,6 +16,7 @@ import llvmlite.binding as llvm
 from irad.frontends.fortran.any_type import for_any_type, for_known_types, inline_late
 from irad.frontends.fortran.callers import calls_of, put_into_callers
 from irad.frontends.fortran.omp_promises import add_knowledge
+from irad.frontends.fortran.retained_parameters import retain_parameters
 from irad.frontends.fortran.trampolines import without_trampolines
 
 __all__ = ["add_bodies"]
@@ -55,6 +56,8 @@ def add_bodies(bitcode: bytes, *, whole: bool = True) -> bytes:
     bitcode = without_trampolines(add_knowledge(bitcode, whole))
     if b"_FortranA" not in bitcode:
         return bitcode
+    text, given = str(llvm.parse_bitcode(bitcode, context=llvm.create_context())), bitcode
+    bitcode = llvm.parse_assembly(retain_parameters(text), context=llvm.create_context()).as_bitcode()
     made, left = _with_bodies(bitcode, frozenset(), whole)
     part: frozenset[str] = frozenset()
     while new := frozenset(left) - part:
@@ -63,7 +66,7 @@ def add_bodies(bitcode: bytes, *, whole: bool = True) -> bytes:
         if sum(still.values()) >= sum(left.values()):
             break
         made, left = again, still
-    return made
+    return given if made is bitcode else made
 
 
 def _with_bodies(bitcode: bytes, part: frozenset[str], whole: bool) -> tuple[bytes, dict[str, int]]:

@@ -153,6 +153,8 @@ ENTRY void _FortranAInitialize_(struct descriptor *d, const char *file, int line
 
 ENTRY void _FortranADestroy_(struct descriptor *d) { destroy_typed(d); }
 
+ENTRY void _FortranAFinalize_(struct descriptor *d, const char *file, int line) { finalise_typed(d, file, line); }
+
 void _FortranADestroyWithoutFinalization(const struct descriptor *);
 
 ENTRY void _FortranADestroyWithoutFinalization_(struct descriptor *d)

@@ -1498,6 +1498,13 @@ define linkonce_odr hidden void @irad.flang._FortranADestroy(ptr %0) alwaysinlin
 
 declare void @irad.flang.destroy_typed(ptr noundef)
 
+define linkonce_odr hidden void @irad.flang._FortranAFinalize(ptr %0, ptr %1, i32 %2) alwaysinline {
+  call void @irad.flang.finalise_typed(ptr %0, ptr %1, i32 %2)
+  ret void
+}
+
+declare void @irad.flang.finalise_typed(ptr noundef, ptr noundef, i32 noundef)
+
 define linkonce_odr hidden void @irad.flang._FortranADestroyWithoutFinalization(ptr %0) alwaysinline {
   %2 = alloca %struct.descriptor, align 8
   %3 = call ptr @irad.flang.type_of(ptr %0)
@@ -3101,25 +3108,24 @@ define linkonce_odr hidden void @irad.flang._FortranATransferSize(ptr %0, ptr %1
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 21
   %8 = load i8, ptr %7, align 1
   %9 = icmp eq i8 %8, 42
-  br i1 %9, label %15, label %10
+  br i1 %9, label %14, label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %12 = load i64, ptr %11, align 8
   %13 = icmp eq i64 %12, 0
-  %14 = icmp slt i64 %5, 0
-  %or.cond = or i1 %13, %14
-  br i1 %or.cond, label %15, label %16
+  br i1 %13, label %14, label %15
+
+14:
+  call void @_FortranATransferSize(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5)
+  br label %16
 
 15:
-  call void @_FortranATransferSize(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5)
-  br label %17
+  %. = call i64 @llvm.smax.i64(i64 %5, i64 0)
+  call void @irad.flang.transfer(ptr %0, ptr %1, ptr %2, i32 1, i64 %.)
+  br label %16
 
 16:
-  call void @irad.flang.transfer(ptr %0, ptr %1, ptr %2, i32 1, i64 %5)
-  br label %17
-
-17:
   ret void
 }
 

@@ -58,10 +58,10 @@ void _FortranATransferSize(struct descriptor *, const struct descriptor *, const
 ENTRY void _FortranATransferSize_(struct descriptor *result, const struct descriptor *source,
                                   const struct descriptor *mold, const char *file, int line, int64_t size)
 {
-    if (mold->type == STRUCT || mold->size == 0 || size < 0)
+    if (mold->type == STRUCT || mold->size == 0)
         _FortranATransferSize(result, source, mold, file, line, size);
     else
-        transfer(result, source, mold, 1, size);
+        transfer(result, source, mold, 1, size > 0 ? size : 0); /* (no program may ask for less than nothing) */
 }
 
 INSIDE int64_t integer(const struct descriptor *d, int64_t k)

@@ -283,10 +283,12 @@ INSIDE void take_back(struct descriptor *d, const struct descriptor *copy)
 void assign_typed(struct descriptor *, struct descriptor *, const char *, int);
 void initialise_typed(struct descriptor *, const char *, int);
 void destroy_typed(struct descriptor *);
+void finalise_typed(struct descriptor *, const char *, int);
 void fill_typed(char *, const struct descriptor *, int64_t);
 void _FortranAAssign(struct descriptor *, const struct descriptor *, const char *, int);
 void _FortranAInitialize(const struct descriptor *, const char *, int);
 void _FortranADestroy(const struct descriptor *);
+void _FortranAFinalize(const struct descriptor *, const char *, int);
 
 _Noreturn void _FortranAReportFatalUserError(const char *, const char *, int);
 

@@ -464,3 +464,14 @@ ENTRY void destroy_typed_(struct descriptor *d)
     for (int64_t k = 0, n = count(&fixed); k < n; k++)
         destroy_any(fixed.base + offset(&fixed, k), t);
 }
+
+/* What is released without finals is not looked at: the result of a function, which ends with its statement. */
+ENTRY void finalise_typed_(struct descriptor *d, const char *file, int line)
+{
+    const struct type *t = type_of(d);
+    if (t == NULL || t->no_final || d->base == NULL)
+        return;
+    struct descriptor mine;
+    lend(&mine, d);
+    _FortranAFinalize(&mine, file, line);
+}

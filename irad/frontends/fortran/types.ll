@@ -2557,6 +2557,65 @@ define linkonce_odr hidden void @irad.flang.destroy_typed(ptr %0) alwaysinline {
   ret void
 }
 
+define linkonce_odr hidden void @irad.flang.finalise_typed(ptr %0, ptr %1, i32 %2) alwaysinline {
+  %4 = alloca %struct.descriptor, align 8
+  %5 = call ptr @irad.flang.type_of(ptr %0)
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %14, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 431
+  %9 = load i8, ptr %8, align 1
+  %.not = icmp eq i8 %9, 0
+  br i1 %.not, label %10, label %14
+
+10:
+  %11 = load ptr, ptr %0, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %14, label %13
+
+13:
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @irad.flang.lend(ptr nonnull %4, ptr nonnull %0)
+  call void @_FortranAFinalize(ptr nonnull %4, ptr %1, i32 %2)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %14
+
+14:
+  ret void
+}
+
+define internal void @irad.flang.lend(ptr %0, ptr %1) alwaysinline {
+  call void @irad.flang.same_as(ptr %0, ptr %1)
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %4 = load i32, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 %4, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 22
+  %7 = load i8, ptr %6, align 2
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 22
+  store i8 %7, ptr %8, align 2
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %10 = load i8, ptr %9, align 1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  store i8 %10, ptr %11, align 1
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %13 = load i8, ptr %12, align 1
+  %14 = and i8 %13, 1
+  %.not = icmp eq i8 %14, 0
+  br i1 %.not, label %17, label %15
+
+15:
+  %16 = call ptr @irad.flang.type_of(ptr %1)
+  call void @irad.flang.set_type(ptr %0, ptr %16)
+  br label %17
+
+17:
+  ret void
+}
+
+declare void @_FortranAFinalize(ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
+
 declare noalias ptr @malloc(i64 noundef)
 
 define internal void @irad.flang.allocate_like(ptr %0, ptr %1) alwaysinline {
@@ -5016,35 +5075,6 @@ define internal void @irad.flang.assign_1(ptr %0, ptr %1, ptr %2) alwaysinline {
 
 define internal void @irad.flang.assign_0(ptr %0, ptr %1, ptr %2) alwaysinline {
   unreachable
-}
-
-define internal void @irad.flang.lend(ptr %0, ptr %1) alwaysinline {
-  call void @irad.flang.same_as(ptr %0, ptr %1)
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %4 = load i32, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 %4, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 22
-  %7 = load i8, ptr %6, align 2
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 22
-  store i8 %7, ptr %8, align 2
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %10 = load i8, ptr %9, align 1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  store i8 %10, ptr %11, align 1
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %13 = load i8, ptr %12, align 1
-  %14 = and i8 %13, 1
-  %.not = icmp eq i8 %14, 0
-  br i1 %.not, label %17, label %15
-
-15:
-  %16 = call ptr @irad.flang.type_of(ptr %1)
-  call void @irad.flang.set_type(ptr %0, ptr %16)
-  br label %17
-
-17:
-  ret void
 }
 
 define internal void @irad.flang.take_back(ptr %0, ptr %1) alwaysinline {

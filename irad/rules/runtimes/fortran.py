@@ -10,11 +10,12 @@ from irad.rules.kinds import EVERY, Inactive, Rule, plain
 
 def _io(
     *names: str, reads: tuple[int, ...] = (), writes: tuple[int, ...] = (), note: str = "", files: str = "",
-    deep: bool = False,
+    deep: bool = False, text: bool = False,
 ) -> tuple[Inactive, ...]:  # fmt: skip
     return tuple(
         Inactive(
-            f"_FortranAio{name}", plain(f"_FortranAio{name}"), reads, writes, note=note, files=files, deep=deep
+            f"_FortranAio{name}", plain(f"_FortranAio{name}"), reads, writes, note=note, files=files, deep=deep,
+            text=text,
         )
         for name in names
     )
@@ -41,7 +42,9 @@ OUTPUT: tuple[Inactive, ...] = (
     *_io("BeginExternalListOutput", reads=(1,), note=_STATEMENT),
     *_io("BeginExternalFormattedOutput", reads=EVERY, note=_STATEMENT),
     *_io("BeginUnformattedOutput", "BeginOpenUnit", "BeginFlush", "BeginClose", reads=EVERY, note=_STATEMENT),
-    *_io("BeginInternalListOutput", "BeginInternalFormattedOutput", reads=EVERY, writes=(0,), note="a text"),
+    *_io(
+        "BeginInternalListOutput", "BeginInternalFormattedOutput", reads=EVERY, writes=(0,), text=True, note="a text",
+    ),
     *_io(*_VALUES, files="out"),
     *_io("OutputAscii", reads=(1,)),
     *_io("OutputDescriptor", reads=EVERY, files="out", deep=True),

@@ -562,3 +562,121 @@ function f(x, n) result(s)
   w = cshift(w, -3, dim=1)
   s = dot_product(v, cshift(v, -1)) + sum(w(:, 1)*w(:, 2)*v)
 end function
+
+!! transfer_of_a_size
+function f(x, n) result(s_)
+  implicit none
+  integer, intent(in) :: n
+  real(8), intent(in) :: x(n)
+  real(8) :: s_
+  integer :: iw(100)
+  real(8), allocatable :: v(:)
+  iw(1:2*n) = transfer(x**2, iw)
+  v = transfer(iw(1:2*n), v, n)
+  s_ = sum(v)
+end function
+
+!! names_written_into_components
+module vectors
+  implicit none
+  type vec3
+    real(8) :: x = 0, y = 0, z = 0
+  end type
+  interface operator(+)
+    procedure vadd
+  end interface
+  interface operator(-)
+    procedure vsub
+  end interface
+  interface operator(*)
+    procedure vscale, vdot
+  end interface
+  interface operator(.cross.)
+    procedure cross
+  end interface
+  type body
+    character(8) :: name = "none"
+    real(8) :: mass
+    type(vec3) :: r, v
+    logical :: fixed = .false.
+  end type
+contains
+  elemental type(vec3) function vadd(a, b)
+    type(vec3), intent(in) :: a, b
+    vadd = vec3(a%x + b%x, a%y + b%y, a%z + b%z)
+  end function
+  elemental type(vec3) function vsub(a, b)
+    type(vec3), intent(in) :: a, b
+    vsub = vec3(a%x - b%x, a%y - b%y, a%z - b%z)
+  end function
+  elemental type(vec3) function vscale(s, a)
+    real(8), intent(in) :: s
+    type(vec3), intent(in) :: a
+    vscale = vec3(s*a%x, s*a%y, s*a%z)
+  end function
+  elemental real(8) function vdot(a, b)
+    type(vec3), intent(in) :: a, b
+    vdot = a%x*b%x + a%y*b%y + a%z*b%z
+  end function
+  elemental type(vec3) function cross(a, b)
+    type(vec3), intent(in) :: a, b
+    cross = vec3(a%y*b%z - a%z*b%y, a%z*b%x - a%x*b%z, a%x*b%y - a%y*b%x)
+  end function
+  function forces(b) result(f)
+    type(body), intent(in) :: b(:)
+    type(vec3) :: f(size(b))
+    type(vec3) :: d
+    integer :: i, j
+    real(8) :: r2
+    f = vec3()
+    do i = 1, size(b)
+      do j = i + 1, size(b)
+        d = b(j)%r - b(i)%r
+        r2 = d*d + 0.05d0
+        d = (b(i)%mass*b(j)%mass/(r2*sqrt(r2)))*d
+        f(i) = f(i) + d
+        f(j) = f(j) - d
+      end do
+    end do
+  end function
+  subroutine step(b, h)
+    type(body), intent(inout) :: b(:)
+    real(8), intent(in) :: h
+    type(vec3), allocatable :: f(:)
+    f = forces(b)
+    where (.not. b%fixed)
+      b%v%x = b%v%x + h/2*f%x/b%mass
+      b%v%y = b%v%y + h/2*f%y/b%mass
+      b%v%z = b%v%z + h/2*f%z/b%mass
+    end where
+    b%r = b%r + h*b%v
+    f = forces(b)
+    b%v = b%v + (h/2/b%mass)*f
+  end subroutine
+end module
+function f(x, n) result(s_)
+  use vectors
+  implicit none
+  integer, intent(in) :: n
+  real(8), intent(in) :: x(n)
+  real(8) :: s_
+  type(body) :: b(5)
+  type(vec3) :: l
+  integer :: i, k
+  do i = 1, 5
+    b(i) = body(mass=x(mod(i, n) + 1), r=vec3(i*1d0, x(mod(2*i, n) + 1), -0.3d0*i), v=vec3(0d0, 0.2d0*i, x(mod(3*i, n) + 1)))
+    write (b(i)%name, '(a,i0)') "b", i
+  end do
+  b(3)%fixed = .true.
+  do k = 1, 15
+    call step(b, 0.02d0*x(1))
+    if (mod(k, 5) == 0) call step(b(5:1:-2), 0.01d0)
+  end do
+  l = vec3()
+  s_ = 0
+  do i = 1, size(b)
+    l = l + b(i)%mass*(b(i)%r .cross. b(i)%v)
+    if (b(i)%name == "b2") s_ = s_ + b(i)%r*b(i)%v
+  end do
+  s_ = s_ + l*l + sum(0.5d0*b%mass*(b%v*b%v)) + maxval(b(2:4)%r%x)
+end function

@@ -945,3 +945,328 @@ function f(x, n) result(r)
   real(8) :: r
   r = val(more(x(1), x(2)), more(x(3), x(4))) + val(base(x(5)), more(x(6), x(7))) * x(8)
 end function
+
+!! results_of_plain_types
+module vectors
+  implicit none
+  type vec3
+    real(8) :: x = 0, y = 0, z = 0
+  end type
+contains
+  function forces(x) result(f)
+    real(8), intent(in) :: x(:)
+    type(vec3) :: f(size(x))
+    f%x = x
+    f%y = x**2
+    f%z = x**3
+  end function
+end module
+function f(x, n) result(s_)
+  use vectors
+  implicit none
+  integer, intent(in) :: n
+  real(8), intent(in) :: x(n)
+  real(8) :: s_
+  type(vec3), allocatable :: f(:)
+  f = forces(x)
+  s_ = sum(f%x*f%y + f%z)
+end function
+
+!! dual_numbers_begun_with_zero
+module duals
+  implicit none
+  integer, parameter :: nd = 3
+  type dual
+    real(8) :: v = 0
+    real(8) :: d(nd) = 0
+  end type
+  interface operator(+)
+    module procedure add_dd, add_rd, add_dr
+  end interface
+  interface operator(-)
+    module procedure sub_dd, neg_d, sub_dr
+  end interface
+  interface operator(*)
+    module procedure mul_dd, mul_rd
+  end interface
+  interface operator(/)
+    module procedure div_dd
+  end interface
+  interface operator(**)
+    module procedure pow_di
+  end interface
+  interface operator(<)
+    module procedure lt_dd
+  end interface
+  interface assignment(=)
+    module procedure assign_dr
+  end interface
+  interface sin
+    module procedure sin_d
+  end interface
+  interface exp
+    module procedure exp_d
+  end interface
+  interface sum
+    module procedure sum_d
+  end interface
+contains
+  elemental type(dual) function add_dd(a, b)
+    type(dual), intent(in) :: a, b
+    add_dd = dual(a%v + b%v, a%d + b%d)
+  end function
+  elemental type(dual) function add_rd(a, b)
+    real(8), intent(in) :: a
+    type(dual), intent(in) :: b
+    add_rd = dual(a + b%v, b%d)
+  end function
+  elemental type(dual) function add_dr(a, b)
+    type(dual), intent(in) :: a
+    real(8), intent(in) :: b
+    add_dr = dual(a%v + b, a%d)
+  end function
+  elemental type(dual) function sub_dd(a, b)
+    type(dual), intent(in) :: a, b
+    sub_dd = dual(a%v - b%v, a%d - b%d)
+  end function
+  elemental type(dual) function sub_dr(a, b)
+    type(dual), intent(in) :: a
+    real(8), intent(in) :: b
+    sub_dr = dual(a%v - b, a%d)
+  end function
+  elemental type(dual) function neg_d(a)
+    type(dual), intent(in) :: a
+    neg_d = dual(-a%v, -a%d)
+  end function
+  elemental type(dual) function mul_dd(a, b)
+    type(dual), intent(in) :: a, b
+    mul_dd%v = a%v*b%v
+    mul_dd%d = a%d*b%v + a%v*b%d
+  end function
+  elemental type(dual) function mul_rd(a, b)
+    real(8), intent(in) :: a
+    type(dual), intent(in) :: b
+    mul_rd = dual(a*b%v, a*b%d)
+  end function
+  elemental type(dual) function div_dd(a, b)
+    type(dual), intent(in) :: a, b
+    div_dd = dual(a%v/b%v, (a%d*b%v - a%v*b%d)/b%v**2)
+  end function
+  elemental type(dual) function pow_di(a, k)
+    type(dual), intent(in) :: a
+    integer, intent(in) :: k
+    pow_di = dual(a%v**k, k*a%v**(k - 1)*a%d)
+  end function
+  elemental logical function lt_dd(a, b)
+    type(dual), intent(in) :: a, b
+    lt_dd = a%v < b%v
+  end function
+  elemental subroutine assign_dr(a, b)
+    type(dual), intent(out) :: a
+    real(8), intent(in) :: b
+    a%v = b
+  end subroutine
+  elemental type(dual) function sin_d(a)
+    type(dual), intent(in) :: a
+    sin_d = dual(sin(a%v), cos(a%v)*a%d)
+  end function
+  elemental type(dual) function exp_d(a)
+    type(dual), intent(in) :: a
+    exp_d = dual(exp(a%v), exp(a%v)*a%d)
+  end function
+  type(dual) function sum_d(a)
+    type(dual), intent(in) :: a(:)
+    integer :: i
+    sum_d = 0d0
+    do i = 1, size(a)
+      sum_d = sum_d + a(i)
+    end do
+  end function
+  function system(u, x) result(f)
+    type(dual), intent(in) :: u(nd)
+    real(8), intent(in) :: x(:)
+    type(dual) :: f(nd)
+    f(1) = u(1)**2 + x(1)*u(2) - u(3)/(u(3)**2 + 2d0) - x(2)
+    f(2) = sin(u(2)) + x(3)*u(1) + x(4)*u(2) - x(5)
+    f(3) = exp((-0.5d0)*u(3)) - 0.2d0*sum(x(6:8)*u)
+    if (u(1) < u(3)) f(1) = f(1)*(1d0 + u(2)*u(2))
+  end function
+end module
+function f(x, n) result(s_)
+  use duals
+  implicit none
+  integer, intent(in) :: n
+  real(8), intent(in) :: x(n)
+  real(8) :: s_
+  type(dual) :: u(nd), fv(nd)
+  real(8) :: j(nd, nd), r(nd), t
+  integer :: it, i, k
+  do i = 1, nd
+    u(i) = 0.5d0
+  end do
+  do it = 1, 20
+    do i = 1, nd
+      u(i)%d = 0
+      u(i)%d(i) = 1
+    end do
+    fv = system(u, x)
+    do i = 1, nd
+      j(i, :) = fv(i)%d
+    end do
+    r = -fv%v
+    do k = 1, nd
+      do i = k + 1, nd
+        t = j(i, k)/j(k, k)
+        j(i, :) = j(i, :) - t*j(k, :)
+        r(i) = r(i) - t*r(k)
+      end do
+    end do
+    do k = nd, 1, -1
+      r(k) = (r(k) - dot_product(j(k, k + 1:), r(k + 1:)))/j(k, k)
+    end do
+    u%v = u%v + r
+    if (norm2(r) < 1d-14) exit
+  end do
+  s_ = sum(u%v*[1, 2, 3]) + fv(1)%d(2) + fv(3)%d(3)
+end function
+
+!! finite_elements_of_components
+module fem
+  implicit none
+  integer, parameter :: dp = selected_real_kind(15)
+  type csr
+    integer :: n = 0
+    integer, allocatable :: ptr(:), col(:)
+    real(dp), allocatable :: val(:)
+  end type
+  type mesh_t
+    real(dp), allocatable :: node(:)
+    integer, allocatable :: elem(:, :)
+  end type
+  type problem
+    type(mesh_t) :: mesh
+    type(csr) :: a
+    real(dp), allocatable :: rhs(:), u(:)
+  end type
+contains
+  function refine(m) result(r)
+    type(mesh_t), intent(in) :: m
+    type(mesh_t) :: r
+    integer :: i, n
+    n = size(m%node)
+    allocate (r%node(2*n - 1))
+    r%node(1::2) = m%node
+    r%node(2::2) = 0.5_dp*(m%node(:n - 1) + m%node(2:))
+    r%elem = reshape([(i, i + 1, i=1, 2*n - 2)], [2, 2*n - 2])
+  end function
+  subroutine assemble(p, kappa)
+    type(problem), intent(inout) :: p
+    interface
+      pure real(8) function kappa(t)
+        real(8), intent(in) :: t
+      end function
+    end interface
+    real(dp) :: h, ke(2, 2), xm
+    integer :: e, i, j, n, k
+    n = size(p%mesh%node)
+    p%a%n = n
+    allocate (p%a%ptr(n + 1), p%a%col(3*n), p%a%val(3*n))
+    k = 1
+    do i = 1, n
+      p%a%ptr(i) = k
+      do j = max(1, i - 1), min(n, i + 1)
+        p%a%col(k) = j
+        p%a%val(k) = 0
+        k = k + 1
+      end do
+    end do
+    p%a%ptr(n + 1) = k
+    allocate (p%rhs(n), source=0._dp)
+    do e = 1, size(p%mesh%elem, 2)
+      associate (id => p%mesh%elem(:, e), nd => p%mesh%node)
+        h = nd(id(2)) - nd(id(1))
+        xm = 0.5_dp*sum(nd(id))
+        ke = kappa(xm)/h*reshape([1._dp, -1._dp, -1._dp, 1._dp], [2, 2])
+        ke = ke + h/6*reshape([2._dp, 1._dp, 1._dp, 2._dp], [2, 2])
+        do i = 1, 2
+          do j = 1, 2
+            call add(p%a, id(i), id(j), ke(i, j))
+          end do
+          p%rhs(id(i)) = p%rhs(id(i)) + 0.5_dp*h*sin(xm)
+        end do
+      end associate
+    end do
+  end subroutine
+  subroutine add(a, i, j, v)
+    type(csr), intent(inout) :: a
+    integer, intent(in) :: i, j
+    real(dp), intent(in) :: v
+    integer :: k
+    do k = a%ptr(i), a%ptr(i + 1) - 1
+      if (a%col(k) == j) then
+        a%val(k) = a%val(k) + v
+        return
+      end if
+    end do
+    error stop "no such entry"
+  end subroutine
+  pure function mul(a, v) result(r)
+    type(csr), intent(in) :: a
+    real(dp), intent(in) :: v(:)
+    real(dp), allocatable :: r(:)
+    integer :: i
+    allocate (r(a%n))
+    do i = 1, a%n
+      r(i) = dot_product(a%val(a%ptr(i):a%ptr(i + 1) - 1), v(a%col(a%ptr(i):a%ptr(i + 1) - 1)))
+    end do
+  end function
+  subroutine cg(a, b, x)
+    type(csr), intent(in) :: a
+    real(dp), intent(in) :: b(:)
+    real(dp), allocatable, intent(inout) :: x(:)
+    real(dp), allocatable :: r(:), p(:), ap(:)
+    real(dp) :: rr, rn, alpha
+    integer :: it
+    x = 0*b
+    r = b
+    p = r
+    rr = dot_product(r, r)
+    do it = 1, 3*a%n
+      ap = mul(a, p)
+      alpha = rr/dot_product(p, ap)
+      x = x + alpha*p
+      r = r - alpha*ap
+      rn = dot_product(r, r)
+      if (rn < 1e-26_dp) exit
+      p = r + (rn/rr)*p
+      rr = rn
+    end do
+  end subroutine
+end module
+function f(x, n) result(s_)
+  use fem
+  implicit none
+  integer, intent(in) :: n
+  real(8), intent(in) :: x(n)
+  real(8) :: s_
+  type(problem) :: p
+  type(mesh_t) :: coarse, fine
+  real(dp), allocatable :: tmp(:)
+  integer :: i
+  allocate (coarse%node(n + 1))
+  coarse%node(1) = 0
+  do i = 1, n
+    coarse%node(i + 1) = coarse%node(i) + 0.1d0 + 0.2d0*x(i)**2
+  end do
+  fine = refine(coarse)
+  p%mesh = refine(fine)
+  call assemble(p, kap)
+  call cg(p%a, p%rhs, p%u)
+  call move_alloc(p%u, tmp)
+  s_ = dot_product(tmp, p%rhs)*10 + maxval(tmp)
+contains
+  pure real(8) function kap(t)
+    real(8), intent(in) :: t
+    kap = 1 + x(1)*t**2 + x(n)*exp(-t)
+  end function
+end function
