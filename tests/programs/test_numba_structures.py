@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -59,6 +60,14 @@ def loss(net: Any, x: Any) -> Any:
 
 
 @njit
+def energy_of_fields(mass: np.ndarray, speed: np.ndarray, kind: np.ndarray) -> float:
+    s = 0.0
+    for i in range(mass.shape[0]):
+        s += mass[i] * speed[i] * kind[i]
+    return s
+
+
+@njit
 def grown(net: Any, x: Any) -> Any:
     for _ in range(3):
         net.b += x[0] * net.b
@@ -84,6 +93,14 @@ def test_records() -> None:
     direction = particles()
     tangent = irad.jvp(energy)((particles(),), (direction,))[1]
     assert tangent == pytest.approx(found["mass"] @ direction["mass"] + found["speed"] @ direction["speed"])
+
+
+@pytest.mark.parametrize("transform", [irad.jacfwd, irad.jacrev, irad.jacobian, irad.hessian, irad.sparse_jacobian])
+def test_records_have_no_jacobians(transform: Callable[..., Callable[..., Any]]) -> None:
+    """An entry of such an array is several numbers."""
+    with pytest.raises(UsageError, match="arrays of records"):
+        transform(energy)(particles())
+    assert irad.jacobian(irad.grad(energy_of_fields, "mass"), "speed")(X, X, np.arange(3)).shape == (3, 3)
 
 
 def test_records_inside() -> None:

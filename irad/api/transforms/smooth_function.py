@@ -29,7 +29,7 @@ from irad.errors import UsageError
 
 __all__ = [
     "Base", "Direction", "Gradient", "Jacobian", "Pull", "Push", "Repeater", "Smooth", "add", "basis", "once",
-    "ones_like",
+    "ones_like", "refuse_records",
 ]  # fmt: skip
 
 Pull = Callable[[Sequence[Any]], list[Any]]
@@ -244,6 +244,9 @@ class Jacobian(Smooth):
 
     def value(self, args: Sequence[Any]) -> list[Any]:
         points = [args[i] for i in self.wrt]
+        for point in points:
+            if isinstance(point, np.ndarray):
+                refuse_records(point)
         mode = self.mode
         outs = None
         if mode == "auto":
@@ -347,9 +350,19 @@ def ones_like(value: Any, name: str) -> Any:
     return np.ones_like(value) if isinstance(value, np.ndarray) else 1.0
 
 
+def refuse_records(value: np.ndarray) -> None:
+    """Raise :class:`UsageError` for an array of records: an entry of it is several numbers."""
+    if value.dtype.names is not None:
+        raise UsageError(
+            "Jacobians and Hessians are not made by or of arrays of records, whose entries are several numbers "
+            f"({', '.join(value.dtype.names)}); pass the fields as arrays of numbers, or use irad.grad, irad.vjp, "
+            "irad.jvp or irad.hvp, which take directions in the form of such arrays"
+        )
+
+
 def basis(value: Any) -> list[Any]:
     """The directions in which one entry of a number or an array moves. Raises :class:`UsageError` for an array on a
-    device."""
+    device, and for one of records."""
     if not isinstance(value, np.ndarray):
         if not isinstance(value, (int, float, complex, np.generic)):
             raise UsageError(
@@ -357,6 +370,7 @@ def basis(value: Any) -> list[Any]:
                 "the host, or use irad.vjp, irad.jvp or irad.hvp"
             )
         return [1.0]
+    refuse_records(value)
     made = []
     for place in np.ndindex(value.shape):
         direction = np.zeros(value.shape, value.dtype)

@@ -24,7 +24,7 @@ from irad import runtime
 from irad.api.arrays import grad
 from irad.api.transforms.bound_call import Bound, Chosen
 from irad.api.transforms.function_protocol import FIRST, Transform, chosen_by, given
-from irad.api.transforms.smooth_function import Smooth
+from irad.api.transforms.smooth_function import Smooth, refuse_records
 from irad.errors import ArgumentError, ToolError, UsageError
 from irad.options import Options
 
@@ -154,6 +154,8 @@ class _LinearMap:
         outs = [np.asarray(out) for out in inner.smooth.value(inner.args)]
         if any(np.iscomplexobj(value) for value in (*self._points, *outs)):
             raise UsageError(f"{inner.smooth.name}: complex numbers have no Jacobian")
+        for value in (*self._points, *outs):
+            refuse_records(value)
         self._outs = outs
         self.dtype = np.result_type(*self._points, *outs)
         self.size, self.rows = sum(p.size for p in self._points), sum(out.size for out in outs)
