@@ -138,6 +138,8 @@ class StepBuilder:
         self.calls: dict[Call, CallPlan] = {}
         self.stops: dict[Call, Refusal] = {}
         self.once: list[str] = []
+        if facts.request.repeats and facts.is_bytewise:
+            self.once.append("it moves numbers as bytes, which a reverse sweep moves back, with shadows of pointers")
         self.asks_owner = False
 
     def steps(self, block: Block) -> tuple[Step, ...]:
@@ -600,6 +602,8 @@ class StepBuilder:
             pieces, period = _UNKNOWN
         if any(p.kind == GUARDED for p in pieces):
             pieces, period = _UNKNOWN
+        if not pieces and facts.request.repeats and facts.types.holds_pointers(into):
+            self.once.append(f"it clears all of {into.ref}, with shadows of pointers")
         if pieces and not is_cleared(pieces):
             return None
         mixed = facts.activity.is_mixed(into)

@@ -167,12 +167,23 @@ def run_case(case: Case, folder: Path) -> Outcome:
     if case.level.endswith(" aot"):
         return _built(case, gradient, folder)
     modes = ("reverse", "forward", *(("pullback",) if case.level in ("-O2", "-O3") else ()))
-    all_ = [_outcome_of(case, mode, value, gradient) for mode in modes]
-    worst = min(all_, key=lambda o: ("error", "wrong", "refused", "right").index(o.status))
-    if any(o.status != all_[0].status for o in all_):
-        told = zip(modes, all_, strict=True)
+    outcomes = {mode: _outcome_of(case, mode, value, gradient) for mode in modes}
+    if "pullback" in outcomes and case.program.title in _refused_pullbacks():
+        known = outcomes.pop("pullback")
+        if known.status != "refused":
+            return replace(known, status="error", detail=f"its pullback is not refused any more, but {known.status}")
+    worst = min(outcomes.values(), key=lambda o: ("error", "wrong", "refused", "right").index(o.status))
+    if any(o.status != worst.status for o in outcomes.values()):
+        told = outcomes.items()
         return replace(worst, detail="; ".join(f"{mode} {o.status}: {o.detail}" for mode, o in told))
     return worst
+
+
+@functools.cache
+def _refused_pullbacks() -> frozenset[str]:
+    """The programs whose gradients are right, and whose pullbacks are refused: they work on blocks that an earlier call
+    has made, mostly."""
+    return frozenset(Path(__file__).with_name("refused_pullbacks.txt").read_text(encoding="utf-8").split())
 
 
 def _outcome_of(case: Case, mode: str, value: float, gradient: np.ndarray) -> Outcome:
