@@ -967,9 +967,9 @@ function f(x, n) result(s_)
   integer, intent(in) :: n
   real(8), intent(in) :: x(n)
   real(8) :: s_
-  type(vec3), allocatable :: f(:)
-  f = forces(x)
-  s_ = sum(f%x*f%y + f%z)
+  type(vec3), allocatable :: fv(:)
+  fv = forces(x)
+  s_ = sum(fv%x*fv%y + fv%z)
 end function
 
 !! dual_numbers_begun_with_zero
