@@ -11,7 +11,7 @@ import pytest
 from irad.frontends.toolchain import find_compiler
 from irad.options import Options
 from irad.runtime import header_directory
-from tests.cli.building import clang, irad
+from tests.cli.building import clang, irad, output
 
 _HEAD = """
 #include <irad.h>
@@ -117,3 +117,35 @@ def test_nothing_is_left_of_it() -> None:
     assert text.count("define ") == 1 and "irad" not in text
     body = text[text.index("define ") :].partition("\n}")[0].splitlines()[1:]
     assert [line.split("=")[-1].split()[0] for line in body] == ["fmul", "ret"]
+
+
+_TREE = r"""
+#include <irad.h>
+#include <map>
+#include <stdio.h>
+static double f(std::map<int, double> &b, double x) { return b[0] * x; }
+int main()
+{
+    std::map<int, double> b, d;
+    b[0] = 3, d[0] = 0;
+    auto tape = irad::augmentfwd(f, irad::Dup(b, d), irad::Active(2.0));
+    double slope = irad::reverse(f, irad::Dup(b, d), irad::Active(2.0), 1.0, tape);
+    irad_free_tape(tape.tape);
+    irad_free_tape(tape.tape);
+    printf("%g %g\n", slope, d[0]);
+    if (b.size() == 1)
+        irad::reverse(f, irad::Dup(b, d), irad::Active(2.0), 1.0, tape);
+}
+"""
+
+
+def test_a_tape_that_is_released_is_not_released_again(tmp_path: Path) -> None:
+    """By its reverse, where that cannot run again, or by the program. A reverse on it ends the program."""
+    source, program = tmp_path / "tree.cpp", tmp_path / "tree"
+    source.write_text(_TREE)
+    irad("c++", "-O2", source, "-o", program)
+    done = subprocess.run([str(program)], capture_output=True, text=True, check=False)
+    assert done.returncode != 0 and "this tape has been released" in done.stderr
+    source.write_text(_TREE.replace("b.size() == 1", "b.size() == 2"))
+    irad("c++", "-O2", source, "-o", program)
+    assert output(program) == "3 2\n"
