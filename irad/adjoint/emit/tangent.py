@@ -271,8 +271,8 @@ class TangentSweep(PrimalClone):
             if partial is None or operand not in self.tangents:
                 continue
             incoming = convert(b, self.tangents[operand], type_)
-            # (a comparison costs nothing beside a function, and what it is given is often a constant in some cases)
-            begins = isinstance(inst, Call) or self._begins_constant(operand)
+            # (an exponent is often a constant in some cases, and a comparison costs nothing beside a power)
+            begins = (isinstance(inst, Call) and len(rule.params) > 1) or self._begins_constant(operand)
             inert = rule.singular and (self.facts.request.strong_zero or begins)
 
             def variable(name: str, factor: Value = incoming) -> Value:
