@@ -295,10 +295,11 @@ class StepBuilder:
         return StoreStep(store, needs, store.pointer, mixed, type_, active, lost, guarded)
 
     def _guarded_type(self, store: Store) -> T.Type:
-        """As what the shadow of a guarded integer is looked at: where nothing but a double may lie in a word of it, as
+        """As what the shadow of a guarded integer is looked at: where nothing but one double may lie in its word, as
         that of a pointer. (From memory without a shadow integers come with the pointers beside them.)"""
         type_ = store.value.type
-        return T.PTR if type_ == T.I64 and self.facts.tells_adjoints(store.pointer) else type_
+        is_word = type_ == T.I64 and (store.align is None or store.align >= 8)
+        return T.PTR if is_word and self.facts.tells_adjoints(store.pointer) else type_
 
     def _address_step(self, store: Store) -> StoreStep | None:
         """Where a pointer is stored over a number: its shadow makes way for the adjoint again. (Of doubles that is left

@@ -50,13 +50,14 @@ def add_bodies(bitcode: bytes, *, whole: bool = True) -> bytes:
 
     What a definition does not cover it leaves to the library. A procedure that is declared with another
     type, as another flang may have it, is left alone. Before that, while the calls can be seen, parallel regions
-    are told what they can know of arrays (`irad.frontends.fortran.omp_promises`). A `whole` program has no derived
-    types but those of the module.
+    are told what they can know of arrays (`irad.frontends.fortran.omp_promises`), and subprograms retain the variables
+    of their parameters. A module without such calls is returned as it is. A `whole` program has no derived types but
+    those of the module.
     """
     bitcode = without_trampolines(add_knowledge(bitcode, whole))
     if b"_FortranA" not in bitcode:
         return bitcode
-    text, given = str(llvm.parse_bitcode(bitcode, context=llvm.create_context())), bitcode
+    given, text = bitcode, str(llvm.parse_bitcode(bitcode, context=llvm.create_context()))
     bitcode = llvm.parse_assembly(retain_parameters(text), context=llvm.create_context()).as_bitcode()
     made, left = _with_bodies(bitcode, frozenset(), whole)
     part: frozenset[str] = frozenset()

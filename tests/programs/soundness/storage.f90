@@ -960,3 +960,30 @@ function f(x, n) result(s)
   call md%set('c', x(3)*x(4))
   s = md%get('k')*md%get('mass') + md%get('c')**2
 end function
+
+!! components_read_from_components_of_text refused
+module m
+  type rec
+    character(24) :: text
+    real(8) :: v
+  end type
+end module
+function f(x, n) result(s)
+  use m
+  implicit none
+  integer, intent(in) :: n
+  real(8), intent(in) :: x(n)
+  real(8) :: s
+  type(rec) :: r(8)
+  real(8) :: y
+  integer :: i
+  s = 0
+  do i = 1, n
+    r(i)%v = x(i)**2
+    write (r(i)%text, '(es23.15)') x(i)*2
+  end do
+  do i = 1, n
+    read (r(i)%text, *) y
+    s = s + y*r(i)%v
+  end do
+end function
