@@ -313,6 +313,8 @@ class StepBuilder:
         short = facts.activity.carries_pointer(store.value) and (parts or self._may_hold_short_numbers(pointer))
         if not guarded and not short:
             return None
+        if not guarded:
+            self.once.append(f"in {pointer.ref} a pointer's shadow makes way for that of a number")
         mixed = facts.activity.is_mixed(pointer)
         needs, type_ = self._pointer_needs(pointer, mixed), T.PTR if guarded else T.I64
         lost = lost_derivative(facts, store, pointer, "stored") if mixed and guarded else None

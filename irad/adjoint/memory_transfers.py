@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from math import lcm
 
+from irad.analysis.alias.linear_address import Residue
 from irad.analysis.alias.memory import TEXT
 from irad.analysis.byte_moves import is_own, moves_bytes
 from irad.analysis.diagnostics import MOVE_WHOLE, UNDECIDED, Refusal
@@ -43,7 +44,8 @@ def layout_of(
     if found == _AS_BYTES:
         return found, period
     if source is not None:
-        found = tuple(replace(p, kind=WORD) if _may_be_word(facts, (into, source), p) else p for p in found)
+        stride = 0 if isinstance(size, ConstInt) and size.value <= period else period
+        found = tuple(replace(p, kind=WORD) if _may_be_word(facts, (into, source), p, stride) else p for p in found)
     if source is None or not facts.activity.has_data(source) or not _has_only_doubles(facts, [into, source]):
         return found, period
     if not (facts.is_bytewise or _is_aligned(call, [into, source])):  # (see `needs_alignment`)
@@ -51,10 +53,11 @@ def layout_of(
     return _as_words(found, facts.is_bytewise), period
 
 
-def _may_be_word(facts: FunctionFacts, sides: tuple[Value, Value], piece: Piece) -> bool:
-    """Whether a number is seen where a union may hold a pointer: which of them is moved, its shadow tells."""
+def _may_be_word(facts: FunctionFacts, sides: tuple[Value, Value], piece: Piece, stride: int) -> bool:
+    """Whether a number is seen where a union may hold a pointer, in the first period or in one that follows: which of
+    them is moved, its shadow tells."""
     number = piece.kind == T.DOUBLE and piece.size == 8 and piece.offset % 8 == 0
-    return number and any(facts.types.may_be_word(side, piece.offset, piece.size) for side in sides)
+    return number and any(facts.types.may_be_word(side, Residue(piece.offset, stride), piece.size) for side in sides)
 
 
 def _layout_of(

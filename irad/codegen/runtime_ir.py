@@ -182,13 +182,14 @@ end:
 }}"""
 
 
-def refuse_stale(output: ModuleWriter, word: T.Type) -> str:
+def refuse_stale(output: ModuleWriter, word: T.Type, may_point: bool) -> str:
     """`void refuse_stale(ptr shadow, ptr now, ptr initial, i64 count, ptr message)`: ends the program with the message
-    if one of `count` words is not what the program begins with, and has an adjoint."""
+    if one of `count` words is not what the program begins with, and has an adjoint. may_point: the words are doubles
+    or pointers, and the shadow of a pointer, which looks like a subnormal number, is no adjoint."""
     output.declare("irad_stop", T.VOID, [T.PTR], "cold noreturn nounwind")
-    name = f"irad.refuse_stale.{word}"
+    name = f"irad.refuse_stale.{word}{'.or_pointer' if may_point else ''}"
     head = f"{name}(ptr %shadow, ptr %now, ptr %initial, i64 %count, ptr %said)"
-    then = f"""  %some = icmp ne {word} %s, 0
+    then = f"""  %some = icmp {f"uge {word} %s, {_SMALLEST}" if may_point else f"ne {word} %s, 0"}
   br i1 %some, label %stop, label %done
 stop:
   call void @irad_stop(ptr %said)

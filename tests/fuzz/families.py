@@ -32,7 +32,7 @@ from .classes import sibling as classes
 from .compiled import Primal, build_c, compile_primals, group_text, prefix_of
 from .emit import PREAMBLE, emit_c
 from .generator import generate
-from .siblings import Batch, Gradient, Sibling
+from .siblings import Batch, Differentiated, Gradient, Sibling
 
 LEVELS = ("O0", "O1", "O2", "O3")
 
@@ -55,7 +55,7 @@ def c_differentiate(source: str, name: str, kinds: Sequence[str], flags: Sequenc
     import irad
 
     module = irad.compile(source, lang="c", flags=list(flags))
-    return irad.autodiff(module[name], *markers(kinds))
+    return Differentiated(irad.autodiff(module[name], *markers(kinds)), module[name])
 
 
 def c_batch(text: Callable[[Sequence[Any]], str], programs: Sequence[Any], level: str) -> Batch:
@@ -67,7 +67,7 @@ def c_batch(text: Callable[[Sequence[Any]], str], programs: Sequence[Any], level
     functions = [module[prefix_of(at) + program.main.name] for at, program in enumerate(programs)]
 
     def gradient(position: int, kinds: Sequence[str]) -> Gradient:
-        return irad.autodiff(functions[position], *markers(kinds))
+        return Differentiated(irad.autodiff(functions[position], *markers(kinds)), functions[position])
 
     return gradient
 

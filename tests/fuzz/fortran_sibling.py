@@ -19,7 +19,7 @@ from .inputs import DTYPES, Inputs
 from .numbers import Num
 from .pair_oracle import Convention
 from .pairs import Program, target_text
-from .siblings import Batch, Gradient
+from .siblings import Batch, Differentiated, Gradient
 from .tree import Param
 
 
@@ -103,7 +103,7 @@ def by_reference(gradient: Gradient, kinds: Sequence[str]) -> Gradient:
                 if kind == "dup":
                     passed.append(next(rest))
                 continue
-            passed.append(np.array([value], np.int32 if isinstance(value, int) else float))
+            passed.append(referred(value))
             if kind == "active":
                 shadows.append(np.zeros(1))
                 passed.append(shadows[-1])
@@ -118,7 +118,13 @@ def gradient_of(function: Any, kinds: Sequence[str]) -> Gradient:
     import irad
 
     words = {"dup": irad.Dup, "active": irad.Dup, "const": irad.Const}
-    return by_reference(irad.autodiff(function, *(words[k] for k in kinds)), kinds)
+    gradient = by_reference(irad.autodiff(function, *(words[k] for k in kinds)), kinds)
+    return Differentiated(gradient, function, lambda value: value if isinstance(value, np.ndarray) else referred(value))
+
+
+def referred(value: float) -> np.ndarray:
+    """A number as it is passed by reference."""
+    return np.array([value], np.int32 if isinstance(value, int) else float)
 
 
 def differentiate(source: str, name: str, kinds: Sequence[str], options: Sequence[str]) -> Gradient:

@@ -18,7 +18,7 @@ import multiprocessing
 import re
 import subprocess
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -28,7 +28,7 @@ from .families import C
 from .inputs import DTYPES, Inputs, make_inputs
 from .oracle import Answer
 from .shrink import shrink
-from .siblings import Batch, Differentiate, Gradient, Primal, Sibling
+from .siblings import Batch, Differentiate, Differentiated, Gradient, Primal, Sibling
 from .tree import REAL_TYPES, Param
 
 RTOL = 1e-9
@@ -38,6 +38,8 @@ SINGLE_TIE = 1e-4
 VANISHING = 1e-6
 SAMPLES = 3
 SAFETY = 64.0
+SPLIT = 3
+"""Of so many programs one is asked for its pullback as well."""
 
 
 @dataclass(frozen=True)
@@ -110,10 +112,10 @@ def run_gradient(gradient: Gradient, inputs: Inputs) -> tuple[np.ndarray, dict[s
         if param.kind == "scalar":
             args.append(value)
             continue
-        arrays[param.name] = np.array(value, DTYPES[param.ty])
+        arrays[param.name] = copy_of(param, value)
         args.append(arrays[param.name])
         if param.active:
-            parts[param.name] = np.array(inputs.weights[param.name], DTYPES[param.ty])
+            parts[param.name] = copy_of(param, inputs.weights[param.name])
             args.append(parts[param.name])
     returned = gradient(*args)
     scalars = [p for p in inputs.active() if p.kind == "scalar"]
@@ -191,7 +193,53 @@ def run_kernel(
     if problem:
         return outcome("gradient", problem)
     problem = check_values(expected, None, arrays)
-    return outcome("memory", problem) if problem else outcome("ok")
+    if problem:
+        return outcome("memory", problem)
+    if kernel.seed % SPLIT == 0 and isinstance(function, Differentiated):
+        return outcome(*check_pullback(kernel, inputs, function, rtol, sibling))
+    return outcome("ok")
+
+
+def copy_of(param: Param, numbers: Any) -> np.ndarray:
+    """An array for a parameter."""
+    return np.array(numbers, DTYPES[param.ty])
+
+
+def check_pullback(
+    kernel: Any, inputs: Inputs, function: Differentiated, rtol: float, sibling: Sibling
+) -> tuple[str, str]:
+    """What becomes of the pullback, called twice: of the result alone if there is one, else of all active arrays."""
+    import irad
+
+    alone = kernel.main.ret != "void"
+    if alone:
+        inputs = replace(inputs, weights={name: 0 * weights for name, weights in inputs.weights.items()})
+    try:
+        expected = expect(kernel, inputs, rtol, sibling)
+    except Discard:
+        return "ok", ""
+    wrt = tuple(at for at, p in enumerate(inputs.params) if p in inputs.active())
+    outputs = None if alone else tuple(at for at, p in enumerate(inputs.params) if p.name in inputs.weights)
+    values = ((p, inputs.values[p.name]) for p in inputs.params)
+    args = [function.boxed(copy_of(p, value) if p.kind == "pointer" else value) for p, value in values]
+    seeds = None if alone else [copy_of(p, inputs.weights[p.name]) for p in inputs.params if p.name in inputs.weights]
+    try:
+        _, pull = irad.vjp(function.function, wrt=wrt, out=outputs)(*args)
+        for factor in (1.0, 2.0):
+            try:
+                parts = pull(factor if seeds is None else tuple(factor * seed for seed in seeds))
+            except irad.UsageError:
+                if factor == 1.0:
+                    raise
+                return "ok", ""  # it says that it serves once
+            found = np.concatenate([np.ravel(part).astype(float) for part in parts]) / factor
+            problem = check_gradient(expected, inputs, found)
+            if problem:
+                return "gradient", f"pullback, seed {factor:g}: {problem}"
+    except Exception as error:
+        own = type(error).__module__.split(".")[0] == "irad"
+        return "refused" if own else "error", f"pullback: {type(error).__name__}: {error}"
+    return "ok", ""
 
 
 def run_own(kernel: Any, differentiate: Differentiate, level: str, primal: Any, sibling: Sibling) -> Outcome:

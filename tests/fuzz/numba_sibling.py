@@ -12,7 +12,7 @@ import numpy as np
 
 from .inputs import DTYPES, Inputs
 from .pairs import Program, target_text
-from .siblings import Batch, Gradient
+from .siblings import Batch, Differentiated, Gradient
 from .tree import Param
 
 LEVELS = ("numpy", "python")
@@ -64,7 +64,7 @@ def differentiate(source: str, name: str, kinds: Sequence[str], options: Sequenc
 
     words = {"dup": irad.Dup, "active": irad.Active, "const": irad.Const}
     kernel = namespace(source, numba.njit(error_model=options[0]))[name]
-    return irad.autodiff(kernel, *(words[k] for k in kinds))
+    return Differentiated(irad.autodiff(kernel, *(words[k] for k in kinds)), kernel)
 
 
 def batch(programs: Sequence[Program], level: str) -> Batch:

@@ -23,6 +23,19 @@ Batch = Callable[[int, Sequence[str]], Gradient]
 """``batch(position, activities)``: the gradient of one program of a group that was compiled together."""
 
 
+@dataclass(frozen=True)
+class Differentiated:
+    """A gradient, and irad's function, of which there are pullbacks as well. ``boxed`` makes the function's arguments
+    of the gradient's (Fortran takes all of them by reference)."""
+
+    gradient: Gradient
+    function: Any
+    boxed: Callable[[Any], Any] = lambda value: value
+
+    def __call__(self, *args: Any) -> Any:
+        return self.gradient(*args)
+
+
 class Primal(Protocol):
     """A compiled program: ``run`` calls it on copies of the inputs, for its result and the arrays afterwards."""
 

@@ -9,6 +9,7 @@ from irad.adjoint.emit.adjoints import float_leaves
 from irad.adjoint.emit.tape_access import Frame
 from irad.adjoint.kept_blocks import KeptBlock
 from irad.adjoint.stale_state import StaleState, number_rows
+from irad.analysis.alias.linear_address import Residue
 from irad.analysis.alias.memory import holds_pointers
 from irad.analysis.call_targets import names_in
 from irad.codegen import runtime_ir
@@ -103,7 +104,13 @@ def refuse_stale(b: Builder, frame: Frame, facts: FunctionFacts, states: Iterabl
                 noted = [place[0], place[-1], _flag(frame, state), message]
                 b.call(runtime_ir.refuse_noted(frame.output, type_), T.VOID, noted)
             else:
-                b.call(runtime_ir.refuse_stale(frame.output, type_), T.VOID, [*place, message])
+                refuse = runtime_ir.refuse_stale(frame.output, type_, type_ == T.I64 and _may_point(facts, state.name))
+                b.call(refuse, T.VOID, [*place, message])
+
+
+def _may_point(facts: FunctionFacts, name: str) -> bool:
+    """Whether doubles of a variable are members of unions that may hold a pointer instead."""
+    return facts.types.may_be_word(GlobalRef(name), Residue(0, 1), 1)
 
 
 def _flag(frame: Frame, state: StaleState) -> GlobalRef:

@@ -360,11 +360,11 @@ class TypeFacts(TypeEvidence):
         """Whether a pointer may lead to what is declared as a union that may hold a pointer."""
         return any(self._is_union(pointer, o, (WORD_UNION,)) for o in self.pointers.objects(pointer))
 
-    def may_be_word(self, pointer: Value, offset: int, size: int) -> bool:
-        """Whether bytes behind a pointer may be those of a union that holds a pointer at times."""
+    def may_be_word(self, pointer: Value, place: Residue, size: int) -> bool:
+        """Whether bytes at a place behind a pointer may be those of a union that holds a pointer at times."""
         for obj in self.pointers.objects(pointer):
-            place = self._place(pointer, obj)[0]
-            at = place + Residue(offset, 0) if place is not None else None
+            begin = self._place(pointer, obj)[0]
+            at = begin + place if begin is not None else None
             unions = self._unions.get(obj, ())
             met = {i.kind for i in unions if at is None or ranges_meet(at, size, Residue(i.offset, i.stride), i.size)}
             if WORD_UNION in met or met == {UNSEEN_UNION}:

@@ -22,6 +22,8 @@ from .differences import Function, Undecided, argument, complaint, expect
 from .program import ClassProgram, candidates
 
 LEVELS = ("O0", "O1", "O2", "O3")
+SPLIT = 3
+"""Of so many programs one is asked for its pullback as well."""
 FULL_EFFORT = 0.1
 """This part of the groups is finished at LLVM's highest level, the others at its lowest, which is far cheaper."""
 _PERTURB = -6
@@ -128,7 +130,7 @@ def check(program: ClassProgram, function: Any, level: str, builds: Any) -> tupl
     except ValueError as reason:
         return "primal", str(reason)
     refused = []
-    for mode in (reverse, forward):
+    for mode in (reverse, forward, pullback) if program.seed % SPLIT == 0 else (reverse, forward):
         try:
             problem = mode(program, function, x, expected)
         except irad.IradError as error:
@@ -165,6 +167,23 @@ def forward(program: ClassProgram, function: Any, x: np.ndarray, expected: Any) 
     want = float(expected.gradient @ direction)
     allowed = expected.tolerance * float(np.abs(direction).sum())
     return "" if abs(found - want) <= allowed else f"tangent {found:.12g}, expected {want:.12g} ± {allowed:.1e}"
+
+
+def pullback(program: ClassProgram, function: Any, x: np.ndarray, expected: Any) -> str:
+    """The pullback, called twice on what one run has kept."""
+    import irad
+
+    _, pull = irad.vjp(function, wrt=0)(x.copy(), program.n, program.k)
+    for factor in (1.0, 2.0):
+        try:
+            found = pull(factor) / factor
+        except irad.UsageError:
+            if factor == 1.0:
+                raise
+            return ""  # it says that it serves once
+        if problem := complaint(expected, found, f"d/dx by the seed {factor:g}"):
+            return problem
+    return ""
 
 
 def no_oracle(program: ClassProgram, *_: Any) -> Any:

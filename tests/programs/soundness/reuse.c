@@ -230,3 +230,28 @@ double f(const double *x, int n) {
   }
   return s;
 }
+
+//! list_grown_beside_floats
+struct list { double *v; int count, room; };
+static __attribute__((noinline)) void push(struct list *s, double d)
+{
+    if (s->count == s->room) {
+        s->room = s->room ? s->room + 3 : 2;
+        s->v = realloc(s->v, s->room * sizeof(double));
+    }
+    s->v[s->count++] = d;
+}
+static float kept[4];
+float halved(float x) { kept[1] += x; return kept[0]; }
+double f(const double *x, int n)
+{
+    struct list s = { 0, 0, 0 };
+    for (int i = 0; i < n; i++) {
+        push(&s, cos(x[i]));
+        if (i % 2) push(&s, x[i] * s.v[s.count - 1]);
+    }
+    double sum = 0;
+    for (int i = 0; i < n; i++) sum = sum * 0.9 + sin(s.v[s.count - 1 - i]);
+    free(s.v);
+    return sum;
+}

@@ -576,3 +576,25 @@ double f(const double *x, int n) {
     free(a); free(b);
     return s;
 }
+
+//! static_unions_exchanged_by_bytes
+struct cell { long kind; union { double number; const double *place; } u; };
+static struct cell cells[12];
+static __attribute__((noinline)) void exchange(void *p, void *q, size_t size)
+{
+    unsigned char *a = p, *b = q;
+    for (size_t i = 0; i < size; i++) { unsigned char t = a[i]; a[i] = b[i]; b[i] = t; }
+}
+double f(const double *x, int n)
+{
+    for (int i = 0; i < n; i++) {
+        cells[i].kind = (i * 7 + 3) % 5;
+        if (cells[i].kind & 1) cells[i].u.place = x + i;
+        else cells[i].u.number = sqrt(1.0 + x[i] * x[i]);
+    }
+    exchange(&cells[0], &cells[n - 1], sizeof cells[0]);
+    double s = 0.0;
+    for (int i = 0; i < n; i++)
+        s = s * 0.9 + ((cells[i].kind & 1) ? sin(*cells[i].u.place) : cells[i].u.number * cells[i].kind);
+    return s;
+}
