@@ -33,7 +33,7 @@ class LeftValues:
         earlier call has made it, and may have computed the value from its own arguments."""
         pointers = self.facts.pointers
         objects = pointers.objects(load.pointer)
-        unseen = [o for o in pointers.in_order(objects) if self.facts.is_unseen(o)]
+        unseen = [o for o in pointers.in_order(objects) if self.facts.is_unseen(o) and not self._is_handed_on(o)]
         if not unseen or not any(map(self.is_filled, objects)):
             return None
         return Refusal(
@@ -45,6 +45,12 @@ class LeftValues:
             "allocate the memory in the differentiated function, or pass it as an argument; or say that what earlier "
             "calls have left counts as a constant (the option 'constant_state')",
         )
+
+    def _is_handed_on(self, obj: MemoryObject) -> bool:
+        """Whether what a callee hands out is what it is given, or a constant."""
+        call = obj.origin if obj.kind == "handed" else None
+        name = call.callee_name if isinstance(call, Call) else None
+        return name is not None and self.facts.shared.call_graph.hands_on(name)
 
     def is_filled(self, obj: MemoryObject) -> bool:
         """Whether active values are put into memory: here, by callees, or by callers."""

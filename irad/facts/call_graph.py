@@ -175,6 +175,18 @@ class CallGraph:
         derived = isinstance(inst, (GetElementPtr, Phi, Alloca)) or inst.opcode in _DERIVED
         return not derived and holds_pointers(inst.type)
 
+    def hands_on(self, name: str) -> bool:
+        """Whether the pointers that a function returns lead to memory that it is given, or to constants: it makes none,
+        finds none, and names no variable."""
+        every = (name, *self.reachable(name))
+        return not any(self._finds_pointers(n) or self._names_pointers(n) or self._allocates(n) for n in every)
+
+    def _allocates(self, name: str) -> bool:
+        function = self.module.functions.get(name)
+        if function is None or function.is_declaration:
+            return False
+        return any(isinstance(i, Call) and self.calls.effect(i).allocates for i in function.instructions())
+
     def loads_pointers(self, name: str) -> bool:
         """Whether a function, or what it calls, reads pointers from memory."""
         return any(self._loads_pointers(n) for n in (name, *self.reachable(name)))

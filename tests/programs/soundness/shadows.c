@@ -642,3 +642,9 @@ double f(const double *x, int n) {
     for (int i = 0; i < n; i++) s += w[i] * w[i] * (i + 1);
     return s;
 }
+
+//! a_default_behind_a_getter
+static const double fallback = 0.3;
+static __attribute__((noinline)) const double *get(const double *x, int i, int n) { return i < n ? x + i : &fallback; }
+static __attribute__((noinline)) double weighed(const double *x, int n) { double s = 0; for (int i = 0; i < n + 2; i++) { double v = *get(x, i, n); s += v * v * (i + 1); } return s; }
+double f(const double *x, int n) { double y[16]; for (int i = 0; i < n; i++) y[i] = 0.5 * x[i]; return weighed(x, n) + weighed(y, n); }
