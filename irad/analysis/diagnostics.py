@@ -45,7 +45,8 @@ IN_NUMBA = "irad_numba_entry"
 RULE_IN_NUMBA = "irad_rule_"
 """How functions begin that stand for Numba functions with a rule, and those of their derivatives."""
 UNDECIDED_IN_NUMBA = (
-    "lists of instances that have arrays are not followed: keep the arrays in lists, or in a tuple"
+    "keep numbers and integers in arrays and lists of their own: lists of instances that have arrays, records of which "
+    "strided columns are read, and generators within generators are not followed"
 )
 """The remedy instead in such modules, which have no prototypes."""
 MOVE_WHOLE = (

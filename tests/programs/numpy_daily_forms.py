@@ -199,6 +199,24 @@ def special_of_math(x: Any) -> Any:
     return total
 
 
+@case("heapq of tuples: the shortest way through a grid", v(12) + 1.0)
+@njit
+def shortest_way(cost: Any) -> Any:
+    heap = [(cost[0], 0, 0)]
+    known = np.full((3, 4), np.inf)
+    known[0, 0] = cost[0]
+    while len(heap) > 0:
+        far, i, j = heapq.heappop(heap)
+        if i == 2 and j == 3:
+            return far * far
+        for di, dj in ((0, 1), (1, 0), (0, -1), (-1, 0)):
+            k, m = i + di, j + dj
+            if 0 <= k < 3 and 0 <= m < 4 and far + cost[4 * k + m] < known[k, m]:
+                known[k, m] = far + cost[4 * k + m]
+                heapq.heappush(heap, (known[k, m], k, m))
+    return 0.0
+
+
 @case("heapq", v(6))
 @njit
 def from_a_heap(x: Any) -> Any:

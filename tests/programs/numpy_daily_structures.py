@@ -207,6 +207,25 @@ def centre_of_mass(p: Any) -> Any:
     return s / m
 
 
+@case("columns of records, beside integers", particles(5))
+@njit
+def columns_of_records(p: Any) -> Any:
+    total = np.sum(p["m"] ** 2 * p["id"])
+    for i in range(len(p)):
+        total += p["x"][i] * p.m[i] * (p["id"][i] + 1)
+    return total
+
+
+@case("slices of records, with steps", particles(6))
+@njit
+def slices_of_records(p: Any) -> Any:
+    q, r = p[::2], p[::-1]
+    total = 0.0
+    for i in range(len(q)):
+        total += q["m"][i] ** 2 * q["id"][i] + r["x"][i] * r[i].id
+    return total
+
+
 @case("structured arrays made in the kernel", v(4))
 @njit
 def records_inside(x: Any) -> Any:

@@ -46,6 +46,9 @@ _RESTATED = (
         "nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)",
     ),
     (re.compile(rf"@{ELSEWHERE}\b"), f"@{RESHAPE}"),
+    # An item lies in its array or list, and none has 2^63 bytes. Unless LLVM is told, an index times the size of a tuple
+    # may wrap, and an item of 24 bytes begin at any multiple of eight.
+    (re.compile(r"= getelementptr (?!inbounds|nusw)"), "= getelementptr nusw "),
 )
 
 
@@ -88,7 +91,7 @@ def assemble(
     _internalise(module, apart)
     _inline(module, builder, prune=False)
     regions = rename(module)
-    module = _restate_declarations(module)
+    module = _restate(module)
     module.verify()
     _refuse_linear_algebra(module, apart)
     _refuse_python(module)
@@ -233,14 +236,12 @@ def _refuse_python(module: Any) -> None:
             )
 
 
-def _restate_declarations(module: Any) -> Any:
-    """The module with declarations that say more; see ``_RESTATED``.
+def _restate(module: Any) -> Any:
+    """The module with declarations and addresses that say more; see ``_RESTATED``.
 
-    llvmlite sets no attributes of parameters and no linkage of declarations, so this goes by way of text.
+    llvmlite sets no attributes of parameters, no linkage of declarations and no flags of addresses, so this goes by way
+    of text.
     """
-    names = {value.name for value in (*module.functions, *module.global_variables)}
-    if ELSEWHERE not in names and not any(name.startswith(_ENVIRONMENT_PREFIX) for name in names):
-        return module
     text = str(module)
     for pattern, replacement in _RESTATED:
         text = pattern.sub(replacement, text)

@@ -17,7 +17,7 @@ from __future__ import annotations
 import ctypes
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 from weakref import WeakSet
 
@@ -53,6 +53,7 @@ from irad.frontends.numba.printing import print_values
 from irad.frontends.numba.record_lifetimes import records_kept
 from irad.frontends.numba.rules import Rules, registered
 from irad.frontends.numba.special import special_pointer
+from irad.frontends.numba.strided_items import strided_items
 from irad.frontends.numba.types_only import TypedFunction, types_only
 from irad.ir.marks import DERIVATIVE
 
@@ -107,7 +108,7 @@ class RawContext(CPUContext):
 
     DIBuilder = _LineTables
     parallel = False
-    lists_apart = layouts_apart = types_only = function_values = records_kept = True
+    lists_apart = layouts_apart = strided_items = types_only = function_values = records_kept = True
     generated_from: str | None = None
 
     @global_compiler_lock
@@ -311,7 +312,12 @@ def _flags_of(function_compiler: Any, parallel: bool) -> Any:
 @contextmanager
 def _in_numbas_place() -> Iterator[None]:
     """While this lasts, parts of Numba are replaced where its functions are lowered for irad."""
-    with each_function_parsed_alone(), lists_apart(), layouts_apart(), types_only(), function_values(), records_kept():
+    replaced = (
+        each_function_parsed_alone, lists_apart, layouts_apart, strided_items, types_only, function_values, records_kept
+    )  # fmt: skip
+    with ExitStack() as stack:
+        for each in replaced:
+            stack.enter_context(each())
         yield
 
 
