@@ -13,7 +13,7 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 
-from irad.frontends.fortran.any_type import for_any_type, for_known_types, inline_late
+from irad.frontends.fortran.any_type import called_for_any_type, for_any_type, for_known_types, has_types, inline_late
 from irad.frontends.fortran.callers import calls_of, put_into_callers
 from irad.frontends.fortran.omp_promises import add_knowledge
 from irad.frontends.fortran.retained_parameters import retain_parameters
@@ -43,6 +43,30 @@ def _bodies(file: str) -> tuple[bytes, dict[str, str]]:
         if f.linkage == llvm.Linkage.linkonce_odr
     }
     return module.as_bitcode(), types
+
+
+@cache
+def _inlined(file: str, names: frozenset[str]) -> bytes:
+    """The definitions of a file that are wanted, each with what it calls inlined, and without variables in memory.
+
+    Only what is left of them becomes a part of each caller: the time that LLVM takes to take variables apart grows with
+    their number times the size of the function.
+    """
+    module = llvm.parse_bitcode(_bodies(file)[0], context=llvm.create_context())
+    module.triple = llvm.get_process_triple()
+    wanted = [f for f in module.functions if f.name in names]
+    for function in wanted:
+        function.linkage = llvm.Linkage.external  # or it would go
+    builder = _builder(module)
+    _drop_unused(module, builder, inline=True)
+    passes = llvm.create_new_function_pass_manager()
+    passes.add_sroa_pass()
+    for function in module.functions:
+        if not function.is_declaration:
+            passes.run(function, builder)
+    for function in wanted:
+        function.linkage = llvm.Linkage.linkonce_odr
+    return module.as_bitcode()
 
 
 def add_bodies(bitcode: bytes, *, whole: bool = True) -> bytes:
@@ -81,9 +105,17 @@ def _with_bodies(bitcode: bytes, part: frozenset[str], whole: bool) -> tuple[byt
     if part and not put:
         return bitcode, dict.fromkeys(part, sys.maxsize)
     rounds = _DEEP if part else _FLAT
-    changed = [_add(module, file, context, rounds, whole) for file in _FILES]
-    if not any(changed):
+    together = has_types(module)  # what they are is needed to fold the definitions of the first file, too
+    changed = False
+    for file in _FILES:
+        linked = _link(module, file, context, whole)
+        changed |= linked
+        if linked and not together:
+            _inline(module, rounds)
+    if not changed:
         return bitcode, {}
+    if together:
+        _inline(module, rounds)
     module = _simplify(module, context)
     covered = _bodies(_FILES[0])[1]
     left = {
@@ -94,15 +126,16 @@ def _with_bodies(bitcode: bytes, part: frozenset[str], whole: bool) -> tuple[byt
     return module.as_bitcode(), {name: number for name, number in left.items() if number}
 
 
-def _add(module: llvm.ModuleRef, file: str, context: llvm.ContextRef, rounds: int, whole: bool) -> bool:
-    """Inline the definitions of one file; returns whether there were calls of any."""
-    library, types = _bodies(file)
+def _link(module: llvm.ModuleRef, file: str, context: llvm.ContextRef, whole: bool) -> bool:
+    """Add the definitions of one file, to be inlined; returns whether there were calls of any."""
+    types = _bodies(file)[1]
     wanted = [f for f in module.functions if f.is_declaration and types.get(f.name) == str(f.global_value_type)]
     if not wanted:
         return False
     for function in wanted:
         function.name = PREFIX + function.name.removeprefix(PREFIX)
-    bodies = llvm.parse_bitcode(library, context=context)
+    names = frozenset(f.name for f in wanted) | (called_for_any_type(PREFIX) if file != _FILES[0] else frozenset())
+    bodies = llvm.parse_bitcode(_inlined(file, names), context=context)
     bodies.triple, bodies.data_layout = module.triple, module.data_layout
     if file != _FILES[0]:
         others = llvm.parse_assembly(for_any_type(module, PREFIX, whole), context=context)
@@ -112,7 +145,6 @@ def _add(module: llvm.ModuleRef, file: str, context: llvm.ContextRef, rounds: in
     for function in module.functions:
         if function.name.startswith(PREFIX) and not function.is_declaration:
             function.linkage = llvm.Linkage.internal
-    _inline(module, rounds)
     return True
 
 

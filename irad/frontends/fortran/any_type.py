@@ -11,24 +11,39 @@ import re
 
 import llvmlite.binding as llvm
 
-__all__ = ["for_any_type", "for_known_types", "inline_late"]
+__all__ = ["called_for_any_type", "for_any_type", "has_types", "for_known_types", "inline_late"]
 
 #: What `types.c` does with elements of one type, and how many elements that takes.
 _ACTIONS = {"initialise": 1, "destroy": 1, "assign": 2}
+_CALLED = ("one", "elsewhere")
 _SHORT = 150
 """Instructions of what is done for one type, to be inlined."""
 _MESSAGE = "a derived type of another program unit, which derivatives know nothing of"
 _DESCRIPTION = "fortran_type_infoTderivedtype"
 
 
-def for_any_type(module: llvm.ModuleRef, prefix: str, whole: bool) -> str:
-    """The text of a module with the functions that `types.c` calls for types that are not known, and those for each
-    type of the module. Other types are left to the library, or, in a whole program, end it."""
-    types = [
+def has_types(module: llvm.ModuleRef) -> bool:
+    """Whether a module describes derived types of its own."""
+    return bool(_types(module))
+
+
+def _types(module: llvm.ModuleRef) -> list[str]:
+    return [
         variable.name
         for variable in module.global_variables
         if not variable.is_declaration and _DESCRIPTION in str(variable.global_value_type)
     ]
+
+
+def called_for_any_type(prefix: str) -> frozenset[str]:
+    """The functions of `types.c` that those of `for_any_type` call."""
+    return frozenset(f"{prefix}{action}_{name}" for action in _ACTIONS for name in _CALLED)
+
+
+def for_any_type(module: llvm.ModuleRef, prefix: str, whole: bool) -> str:
+    """The text of a module with the functions that `types.c` calls for types that are not known, and those for each
+    type of the module. Other types are left to the library, or, in a whole program, end it."""
+    types = _types(module)
     ends = (f"  call void @_FortranAReportFatalUserError(ptr @{prefix}unknown_type, ptr null, i32 0)", "  unreachable")
     lines = [
         f'@{prefix}unknown_type = private constant [{len(_MESSAGE) + 1} x i8] c"{_MESSAGE}\\00"',
@@ -37,7 +52,7 @@ def for_any_type(module: llvm.ModuleRef, prefix: str, whole: bool) -> str:
     ]
     for action, elements in _ACTIONS.items():
         given = ", ".join(f"ptr %e{i}" for i in range(elements))
-        for name in ("one", "elsewhere"):
+        for name in _CALLED:
             lines.append(f"declare void @{prefix}{action}_{name}({', '.join(['ptr'] * elements)}, ptr)")
         for name in types:
             lines += [
