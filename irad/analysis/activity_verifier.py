@@ -334,10 +334,10 @@ class _Verifier:
         if name and name.startswith("llvm."):
             remedy = "write it with operators on vectors or as a loop, or wrap it in a function with a registered rule"
         elif name and name.startswith("irad_dict_"):
-            what = "cannot differentiate a dict of Numba's whose keys have derivatives, or that a function calls itself with"
+            what = "cannot differentiate a dict of Numba's: its keys have derivatives, or it goes through a recursion"
             remedy = (
-                "keep numbers with derivatives as values and use integers or text as keys; a function that calls itself "
-                "can keep results in an array"
+                "keep numbers with derivatives as values and use integers or text as keys; a function that calls "
+                "itself can keep its results in an array"
             )
         elif name and (routine := _LAPACK_TANGENT.fullmatch(name)):
             what = f"cannot differentiate LAPACK's {routine[1]} ({_IN_NUMPY.get(routine[1], 'in C')}) a second time"

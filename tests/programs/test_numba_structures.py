@@ -197,7 +197,7 @@ def test_instances_with_arrays_in_a_list() -> None:
 @pytest.mark.parametrize(
     ("kernel", "remedy"),
     [
-        (as_keys, "a dict of Numba's whose keys have derivatives.*; keep numbers with derivatives as values"),
+        (as_keys, "a dict of Numba's: its keys have derivatives.*; keep numbers with derivatives as values"),
     ],
 )
 def test_what_to_use_for_containers(kernel: Any, remedy: str) -> None:

@@ -66,7 +66,8 @@ def _inlined(file: str, names: frozenset[str]) -> bytes:
             passes.run(function, builder)
     for function in wanted:
         function.linkage = llvm.Linkage.linkonce_odr
-    return module.as_bitcode()
+    bitcode: bytes = module.as_bitcode()
+    return bitcode
 
 
 def add_bodies(bitcode: bytes, *, whole: bool = True) -> bytes:

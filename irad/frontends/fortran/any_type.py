@@ -11,7 +11,7 @@ import re
 
 import llvmlite.binding as llvm
 
-__all__ = ["called_for_any_type", "for_any_type", "has_types", "for_known_types", "inline_late"]
+__all__ = ["called_for_any_type", "for_any_type", "for_known_types", "has_types", "inline_late"]
 
 #: What `types.c` does with elements of one type, and how many elements that takes.
 _ACTIONS = {"initialise": 1, "destroy": 1, "assign": 2}

@@ -46,8 +46,8 @@ _RESTATED = (
         "nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)",
     ),
     (re.compile(rf"@{ELSEWHERE}\b"), f"@{RESHAPE}"),
-    # An item lies in its array or list, and none has 2^63 bytes. Unless LLVM is told, an index times the size of a tuple
-    # may wrap, and an item of 24 bytes begin at any multiple of eight.
+    # An item lies in its array or list, and none has 2^63 bytes. Unless LLVM is told, an index times the size of a
+    # tuple may wrap, and an item of 24 bytes begin at any multiple of eight.
     (re.compile(r"= getelementptr (?!inbounds|nusw)"), "= getelementptr nusw "),
 )
 
