@@ -21,6 +21,8 @@ from irad.ir.values import Argument, Constant, ConstExpr, GlobalRef, Value
 
 _INTEGER_UPDATES = frozenset("add sub and or xor nand max min umax umin uinc_wrap udec_wrap".split())
 _LAPACK_TANGENT = re.compile(r"irad_la_[sdcz](\w+)_tangent")
+_RUST_TEXT = re.compile(r"6String|3fmt")
+"""In symbols of Rust: what works on text."""
 _IN_NUMPY = {
     "gelsd": "np.linalg.lstsq",
     "geqrf": "np.linalg.qr",
@@ -363,6 +365,11 @@ class _Verifier:
                 "within @njit code irad.grad and irad.value_and_grad of functions that return a number are "
                 "differentiated once, by contiguous arrays that are only read and by numbers; take higher derivatives "
                 "of the inner function outside of it (irad.hvp, irad.hessian)"
+            )
+        elif name and name.startswith("_R") and _RUST_TEXT.search(name):
+            remedy = (
+                "the library's code for text is not seen: make text outside of the function, or keep it apart from "
+                "what has derivatives (no format!, clone of a String or push to a Vec<String> beside numbers)"
             )
         elif name and not call.is_asm:
             remedy = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
+from itertools import islice
 from math import gcd
 
 from irad.adjoint.provenance.context import FILES
@@ -218,18 +219,27 @@ class MemoryFlow(ValueFlow):
             address = self._place(pointer, obj) if pointer is not None else None
             for found, origin in self._spots(obj):
                 yield obj, found, address, origin
-        others = self._others.setdefault(direct, {})
-        for obj in dict.fromkeys((*self.memory.held, *self.around.shared.held)):
-            same = others.get(obj)
-            if same is None:
-                near = obj in self._accessed or is_shared(obj)  # (callees may have put it there)
-                same = others[obj] = [o for o in direct if self._may_be(obj, o)] if obj not in direct and near else []
-            if same:
-                told = self._entered.get(obj, NOTHING) if all(map(_argument_of, direct)) else NOTHING
-                address = self._place_by(pointer, obj, same) if pointer is not None else None
-                for found, origin in self._spots(obj):
-                    if not any(known.covers(found) for known in told):
-                        yield obj, found, address, origin
+        for obj, same in self._other_names(direct):
+            told = self._entered.get(obj, NOTHING) if all(map(_argument_of, direct)) else NOTHING
+            address = self._place_by(pointer, obj, same) if pointer is not None else None
+            for found, origin in self._spots(obj):
+                if not any(known.covers(found) for known in told):
+                    yield obj, found, address, origin
+
+    def _other_names(self, direct: frozenset[MemoryObject]) -> Iterator[tuple[MemoryObject, list[MemoryObject]]]:
+        """The objects with tainted bytes that may be some of others, with those; each is looked at once."""
+        known: dict[MemoryObject, list[MemoryObject]] = {}
+        for place, memory in enumerate((self.memory, self.around.shared)):
+            seen, found = self._others.get((direct, place), (0, {}))
+            if seen < len(memory.held):  # (they are in the order in which they came)
+                for obj in islice(memory.held, seen, None):
+                    near = obj in self._accessed or is_shared(obj)  # (callees may have put it there)
+                    same = [o for o in direct if self._may_be(obj, o)] if obj not in direct and near else []
+                    if same:
+                        found[obj] = same
+                self._others[direct, place] = (len(memory.held), found)
+            known = {**known, **found} if known else found
+        yield from tuple(known.items())
 
     def _place_by(self, pointer: Value, obj: MemoryObject, names: Iterable[MemoryObject]) -> Residue | None:
         """A pointer's address in an object that it leads to under other names: blocks begin where they do, whatever

@@ -41,7 +41,9 @@ class ValueFlow(BitMasks):
         self.around = around
         self.meeting = context.meeting
         self.told_shared = context.shared
-        self._others: dict[frozenset[MemoryObject], dict[MemoryObject, list[MemoryObject]]] = {}
+        self._others: dict[
+            tuple[frozenset[MemoryObject], int], tuple[int, dict[MemoryObject, list[MemoryObject]]]
+        ] = {}
         """Which other names an object has among those of some objects."""
         self._same: dict[tuple[MemoryObject, MemoryObject], bool] = {}
         self._reaches: dict[Call, tuple[Reach, frozenset[frozenset[tuple[int, bool]]]]] = {}

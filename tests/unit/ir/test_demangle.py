@@ -1,4 +1,4 @@
-"""Names of C++ in messages."""
+"""Names of C++ and Rust in messages."""
 
 import numpy as np
 import pytest
@@ -11,6 +11,24 @@ from irad.ir.demangle import with_source_names
 def test_symbols_become_names() -> None:
     said = with_source_names("global @_ZZ1fE4work, '_ZN3ops7outsideEdd', @_ZTI2Op, _ZTV2Op, @_Z, @plain, a_Zoo")
     assert said == "global f::work, 'ops::outside(double, double)', typeinfo for Op, vtable for Op, @_Z, @plain, a_Zoo"
+
+
+@pytest.mark.parametrize(
+    ("symbol", "name"),
+    [
+        ("_RNvNvNtCslNYArtu3iFV_5alloc3fmt6format12format_inner", "alloc::fmt::format::format_inner"),
+        (
+            "_RNvXs4_NtCslNYArtu3iFV_5alloc6stringNtB5_6StringNtNtCsgEmfK2I1SDS_4core5clone5Clone5clone",
+            "alloc::string::String::…::clone",
+        ),
+        (
+            "_RNvMs3_NtCslNYArtu3iFV_5alloc7raw_vecINtB5_6RawVecNtNtB7_6string6StringE8grow_oneCsjrHSEGnQ3l9_3std",
+            "alloc::raw_vec::RawVec::…::grow_one",
+        ),
+    ],
+)
+def test_symbols_of_rust(symbol: str, name: str) -> None:
+    assert with_source_names(f"the call of '{symbol}'; _R, _Read") == f"the call of '{name}'; _R, _Read"
 
 
 def test_without_a_library_that_knows_them_symbols_stay(monkeypatch: pytest.MonkeyPatch) -> None:
