@@ -341,3 +341,14 @@ def test_another_shape_raises_the_kernels_exception() -> None:
         gradient(x, 4)
     assert got.value.args == expected.value.args
     assert str(got.value) == "cannot assign slice of shape (4,) from input of shape (3,)"
+
+
+def test_steps_larger_than_any_array() -> None:
+    """Of a slice with one item the stride means nothing, whatever the step makes of it."""
+
+    @njit
+    def first_items(x: Any, step: int) -> Any:
+        return x[1::step][0] ** 2 + x[2 :: 2**62][0] ** 3 + np.sum(x[::step])
+
+    x = np.array([0.5, 0.7, 0.9])
+    np.testing.assert_allclose(irad.grad(first_items)(x, 2**62), [1.0, 1.4, 2.43])

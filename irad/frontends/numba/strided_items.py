@@ -2,7 +2,8 @@
 
 Numba multiplies an index with a stride in bytes without saying that the product does not wrap, and of a product that
 may wrap only the power of two in it is known: a column of records of 24 bytes might be any of their members. An item
-lies in its array, and no array has 2^63 bytes; the product is marked so, and the strides of slices are, too.
+lies in its array, and no array has 2^63 bytes; the product is marked so. (The stride of a slice is not: its step may be
+larger than any array, where the slice has one item.)
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ from functools import reduce
 from typing import Any
 
 from numba.core import cgutils
-from numba.cpython import slicing
 
 __all__ = ["strided_items"]
 
@@ -37,19 +37,14 @@ def _item_pointer(
     return cgutils.pointer_add(builder, data, offset)
 
 
-def _slice_stride(builder: Any, slice: Any, stride: Any) -> Any:
-    return builder.mul(slice.step, stride, flags=["nsw"])
-
-
 _get_item_pointer2 = cgutils.get_item_pointer2
 
 
 @contextmanager
 def strided_items() -> Iterator[None]:
     """While this lasts, contexts of which this is an attribute address items so. To be used under Numba's lock."""
-    before = cgutils.get_item_pointer2, slicing.fix_stride
-    cgutils.get_item_pointer2, slicing.fix_stride = _item_pointer, _slice_stride
+    before, cgutils.get_item_pointer2 = cgutils.get_item_pointer2, _item_pointer
     try:
         yield
     finally:
-        cgutils.get_item_pointer2, slicing.fix_stride = before
+        cgutils.get_item_pointer2 = before
