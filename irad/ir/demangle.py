@@ -10,7 +10,7 @@ from functools import cache
 __all__ = ["with_source_names"]
 
 _SYMBOL = re.compile(r"@?\b(_Z\w+)")
-_RUST = re.compile(r"@?\b_R([A-Z]\w+)")
+_RUST = re.compile(r"@?\b_R([CIMNXY]\w+)")
 _RUST_PART = re.compile(r"s[0-9A-Za-z]*_|B[0-9A-Za-z]*_|(?P<length>[1-9]\d*)_?|.")
 """Of a Rust symbol: what tells names apart, a name that stands earlier in it, a name's length, a tag."""
 _MOST = 4

@@ -28,7 +28,7 @@ from .families import C
 from .inputs import DTYPES, Inputs, make_inputs
 from .oracle import Answer
 from .shrink import shrink
-from .siblings import Batch, Differentiate, Differentiated, Gradient, Primal, Sibling
+from .siblings import SPLIT, Batch, Differentiate, Differentiated, Gradient, Primal, Sibling
 from .tree import REAL_TYPES, Param
 
 RTOL = 1e-9
@@ -38,8 +38,6 @@ SINGLE_TIE = 1e-4
 VANISHING = 1e-6
 SAMPLES = 3
 SAFETY = 64.0
-SPLIT = 3
-"""Of so many programs one is asked for its pullback as well."""
 
 
 @dataclass(frozen=True)

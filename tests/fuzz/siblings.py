@@ -11,6 +11,9 @@ import numpy as np
 from .inputs import Inputs
 from .oracle import Answer
 
+SPLIT = 3
+"""Of so many programs one is asked for its pullback as well."""
+
 Gradient = Callable[..., Any]
 Differentiate = Callable[[str, str, Sequence[str], Sequence[str]], Gradient]
 """``differentiate(source, function, activities, compiler_flags)`` gives the pointer-level gradient.

@@ -44,7 +44,8 @@ class ValueFlow(BitMasks):
         self._others: dict[
             tuple[frozenset[MemoryObject], int], tuple[int, dict[MemoryObject, list[MemoryObject]]]
         ] = {}
-        """Which other names an object has among those of some objects."""
+        """Of some objects, and this function's memory or what all share: how many tainted objects were looked at, and
+        which of those may be some of them."""
         self._same: dict[tuple[MemoryObject, MemoryObject], bool] = {}
         self._reaches: dict[Call, tuple[Reach, frozenset[frozenset[tuple[int, bool]]]]] = {}
         self.tested = context.tested

@@ -17,13 +17,11 @@ from typing import Any
 import numpy as np
 
 from ..compiled import c_compiler, prefix_of
-from ..siblings import Sibling
+from ..siblings import SPLIT, Sibling
 from .differences import Function, Undecided, argument, complaint, expect
 from .program import ClassProgram, candidates
 
 LEVELS = ("O0", "O1", "O2", "O3")
-SPLIT = 3
-"""Of so many programs one is asked for its pullback as well."""
 FULL_EFFORT = 0.1
 """This part of the groups is finished at LLVM's highest level, the others at its lowest, which is far cheaper."""
 _PERTURB = -6
