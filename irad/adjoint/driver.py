@@ -106,7 +106,7 @@ class Differentiator:
         self.provenance = ProvenanceChecker(self.planner)
         self.verify = verify
         self._done: dict[DiffRequest, EmittedDerivative] = {}
-        self._settled: dict[DiffRequest, DiffRequest] = {}
+        self._settled: dict[DiffRequest, DiffRequest | Refusal] = {}
         self._again = TapeReachability(self.planner.plan)
 
     def _lower(self, function: Function) -> None:
@@ -175,8 +175,11 @@ class Differentiator:
             try:
                 self._settled[request] = self._passed(request)
             except Refusal as refusal:
-                raise self.explain(refusal, request.function) from None
-        return self._settled[request]
+                self._settled[request] = refusal
+        settled = self._settled[request]
+        if isinstance(settled, Refusal):
+            raise self.explain(settled, request.function) from None
+        return settled
 
     def _passed(self, request: DiffRequest) -> DiffRequest:
         try:

@@ -175,7 +175,8 @@ def _replace_some(
     """Replace the marked calls of those functions that contain, and reach, no marked call themselves: those that ask
     for threads to be used in the same manner (``only``, or the first's). Returns the module, and whether there was such
     a call. Functions that cannot be differentiated as they are get another ``attempt``. Raises
-    ``DifferentiationError`` with what is in the way of all calls, those of other manners as well."""
+    ``DifferentiationError`` with what is in the way of all calls, those of other manners as well; in another attempt
+    with what is first: nobody is told of it."""
     attempt = attempt or _Attempt()
     given = str(module)
     parallel = options.parallel or any(MANNER_OF_MARKER.get(v.name) == "parallel" for v in module.global_variables)
@@ -203,6 +204,8 @@ def _replace_some(
         try:
             round_.replace(ready.calls[i], apart[i])
         except DifferentiationError as error:
+            if not attempt.first:
+                raise
             refused.append((ready.calls[i].target.name, error))
     refused += round_.derive()
     wrong_calls = bool(problems) or any(isinstance(error, MarkedCallError) for _, error in refused)

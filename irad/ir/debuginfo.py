@@ -124,6 +124,35 @@ _ATTACHED = re.compile(r"!dbg (!\d+)")
 _FRAGMENT = re.compile(r"!DIExpression\(DW_OP_LLVM_fragment, (\d+), \d+\)")
 
 
+def _holders(function: Function, records: list[re.Match[str]]) -> dict[str, tuple[int, bool]]:
+    """DILocalVariable to the index of the IR argument that its first debug record says holds all of
+    it, and whether by its address."""
+    index = {f"{a.type} {a.ref}": a.index for a in function.arguments}
+    holders: dict[str, tuple[int, bool] | None] = {}
+    for record in records:
+        whole = record["rest"].startswith("!DIExpression()")
+        position = index.get(record["value"] or "") if whole else None
+        held = None if position is None else (position, record["how"] == "declare")
+        holders.setdefault(f"!{record['variable']}", held)
+    return {variable: held for variable, held in holders.items() if held is not None}
+
+
+def _parts(function: Function, records: list[re.Match[str]]) -> dict[str, tuple[tuple[int, int], ...]]:
+    """DILocalVariable to the IR arguments that hold parts of it: (byte offset, index), in order."""
+    index = {f"{a.type} {a.ref}": a.index for a in function.arguments}
+    found: dict[str, dict[int, int | None]] = {}
+    for record in records:
+        fragment = _FRAGMENT.search(record["rest"])
+        if fragment is not None:
+            offset = int(fragment[1]) // 8
+            parts = found.setdefault(f"!{record['variable']}", {})
+            parts.setdefault(offset, index.get(record["value"] or ""))
+    return {
+        variable: tuple(sorted((offset, i) for offset, i in parts.items() if i is not None))
+        for variable, parts in found.items()
+    }
+
+
 class DebugInfo:
     """Reads the debug information of one module; everything is cached.
 
@@ -182,10 +211,11 @@ class DebugInfo:
         if node.kind != "DISubprogram" or ref is None:
             return None
         types = self._nodes.get(self._nodes.get(node.fields.get("type")).fields.get("types")).elements
-        variables = self._parameter_variables(ref, node, function)
+        records = list(_RECORD.finditer(_records(function)))
+        variables = self._parameter_variables(ref, node, records)
         language = self._nodes.get(node.fields.get("unit")).fields.get("language", "")
-        holders = self._holders(function)
-        fragments = self._parts(function)
+        holders = _holders(function, records)
+        fragments = _parts(function, records)
         shift = 0
         one_more = len(types) == max(variables, default=0) + 2
         if language.startswith(_FORTRAN) and one_more and function.result.is_void:
@@ -232,43 +262,16 @@ class DebugInfo:
         node = self._nodes.get(ref)
         return node.text("name") if node.kind == "DIModule" else ""
 
-    def _parameter_variables(self, ref: str, node: Node, function: Function) -> dict[int, str]:
+    def _parameter_variables(self, ref: str, node: Node, records: list[re.Match[str]]) -> dict[int, str]:
         """Parameter number (from 1) to its DILocalVariable."""
         candidates = list(self._nodes.get(node.fields.get("retainedNodes")).elements)
-        candidates += (f"!{m['variable']}" for m in _RECORD.finditer(_records(function)))
+        candidates += (f"!{m['variable']}" for m in records)
         found: dict[int, str] = {}
         for candidate in candidates:
             variable = self._nodes.get(candidate)
             if variable.kind == "DILocalVariable" and variable.fields.get("scope") == ref and variable.number("arg"):
                 found.setdefault(variable.number("arg"), candidate)
         return found
-
-    def _holders(self, function: Function) -> dict[str, tuple[int, bool]]:
-        """DILocalVariable to the index of the IR argument that its first debug record says holds all of
-        it, and whether by its address."""
-        index = {f"{a.type} {a.ref}": a.index for a in function.arguments}
-        holders: dict[str, tuple[int, bool] | None] = {}
-        for record in _RECORD.finditer(_records(function)):
-            whole = record["rest"].startswith("!DIExpression()")
-            position = index.get(record["value"] or "") if whole else None
-            held = None if position is None else (position, record["how"] == "declare")
-            holders.setdefault(f"!{record['variable']}", held)
-        return {variable: held for variable, held in holders.items() if held is not None}
-
-    def _parts(self, function: Function) -> dict[str, tuple[tuple[int, int], ...]]:
-        """DILocalVariable to the IR arguments that hold parts of it: (byte offset, index), in order."""
-        index = {f"{a.type} {a.ref}": a.index for a in function.arguments}
-        found: dict[str, dict[int, int | None]] = {}
-        for record in _RECORD.finditer(_records(function)):
-            fragment = _FRAGMENT.search(record["rest"])
-            if fragment is not None:
-                offset = int(fragment[1]) // 8
-                parts = found.setdefault(f"!{record['variable']}", {})
-                parts.setdefault(offset, index.get(record["value"] or ""))
-        return {
-            variable: tuple(sorted((offset, i) for offset, i in parts.items() if i is not None))
-            for variable, parts in found.items()
-        }
 
     def variables(self, function: Function) -> Iterator[tuple[str, DIType, bool]]:
         """Local variables that debug records tell of: (`ptr %p`, the variable's type, whether that is the
