@@ -561,7 +561,9 @@ class _FlattenedProgram(Program):
         self._start(serial.unit, serial.options, serial.rules, serial.hinted)
         self._serial = serial
         with self._clock.stage("prepare"):
-            module = parse_llvm(f"{parse_llvm(self.unit.bitcode)}\n{serial._added}", f"the module {self.unit.name}")
+            text = f"{parse_llvm(self.unit.bitcode)}\n{serial._added}"
+            text = text if self.unit.rules else Pieces(text).seen_by(root)  # (rules name what the text does not)
+            module = parse_llvm(text, f"the module {self.unit.name}")
             module = flatten(module, {root}, refused, self.rules.symbols)
             given = {v.name for v in module.global_variables}
             self._raised = _prepared(module, self.unit, self.rules, self.options, serial._shared)

@@ -17,6 +17,9 @@ _NAME = r'@(?:"[^"]*"|[-\w$.]+)'
 _REFERENCE = re.compile(rf"{_NAME}|!\d+", re.ASCII)
 _DEFINED = re.compile(rf"({_NAME}) = |(?:define|declare) [^@\n]*?({_NAME})\(|(!\d+) = ", re.ASCII)
 _KEPT_ALIVE = ("@llvm.used", "@llvm.compiler.used")
+_STRUCTORS = ("@llvm.global_ctors", "@llvm.global_dtors")
+_CONSTANT = re.compile(rf"{_NAME} = (?:(?!global )[a-z_]+(?:\(\S*\))? )*constant ", re.ASCII)
+_INDIRECT = re.compile(r"^ +(?:%\S+ = )?(?:\w+ )?(?:call|invoke) [^@\n]*?%[^\s(]+\(", re.MULTILINE)
 
 
 @dataclass(eq=False)
@@ -30,6 +33,11 @@ class _Piece:
     @cached_property
     def references(self) -> frozenset[str]:
         return frozenset(_REFERENCE.findall(self.text))
+
+    @property
+    def is_variable(self) -> bool:
+        """Whether it is a variable, or another name of something."""
+        return self.text.startswith("@")
 
 
 class Pieces:
@@ -47,12 +55,7 @@ class Pieces:
 
     def reaching(self, symbols: Iterable[str]) -> set[str]:
         """Those symbols, and those that name one of them, directly or not."""
-        users: dict[str, list[str]] = {}
-        for piece in self._pieces:
-            for reference in piece.references:
-                if reference.startswith("@"):
-                    users.setdefault(reference, []).append(piece.name)
-        found = reached(map(_spelled, symbols), lambda name: (u for u in users.get(name, ()) if u.startswith("@")))
+        found = reached(map(_spelled, symbols), lambda name: (u.name for u in self._users.get(name, ())))
         return {name[1:].strip('"') for name in found}
 
     def needed(self, roots: Iterable[str], behind: str, instead: Mapping[str, str]) -> str:
@@ -69,6 +72,34 @@ class Pieces:
                 if piece.name not in other:
                     work += piece.references
         return self._joined((p for p in self._pieces if p in chosen), instead)
+
+    def seen_by(self, root: str) -> str:
+        """The module as far as a function can tell it from the whole one: what it needs, and what of the rest is done
+        to variables that it may see, and whatever that needs. All of it where it may call any function."""
+        variables = (p for p in self._pieces if p.is_variable and not _CONSTANT.match(p.text))
+        shared = set(reached(variables, lambda p: filter(lambda u: u.is_variable, self._using(p))))
+        given = filter(None, map(self._by_name.get, (_spelled(root), *_STRUCTORS)))
+        chosen = set(
+            reached((*given, *self._always), lambda p: (*self._named(p), *(self._using(p) if p in shared else ())))
+        )
+        if any(_INDIRECT.search(p.text) for p in chosen):
+            return self.text({})
+        return self._joined((p for p in self._pieces if p in chosen), {})
+
+    def _named(self, piece: _Piece) -> Iterable[_Piece]:
+        return filter(None, map(self._by_name.get, piece.references))
+
+    def _using(self, piece: _Piece) -> Iterable[_Piece]:
+        return self._users.get(piece.name, ())
+
+    @cached_property
+    def _users(self) -> dict[str, list[_Piece]]:
+        """The functions and variables that name each symbol."""
+        users: dict[str, list[_Piece]] = {}
+        for piece in self._pieces:
+            for reference in piece.references if piece.name.startswith("@") else ():
+                users.setdefault(reference, []).append(piece)
+        return users
 
     @staticmethod
     def _joined(pieces: Iterable[_Piece], instead: Mapping[str, str]) -> str:

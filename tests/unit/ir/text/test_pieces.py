@@ -98,3 +98,61 @@ def test_a_variable_from_elsewhere() -> None:
     module = parse_module(Pieces(TEXT).needed(["root"], "", declared))
     assert {f.name for f in module.functions} == {"root"}
     assert all(v.is_declaration for v in module.global_variables if v.name in declared)
+
+
+SHARING = """
+@state = internal global double 0.0
+@place = internal constant ptr @state
+@limit = constant [1 x double] [double 2.0]
+@unseen = internal global double 1.0
+@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @begin, ptr null }]
+
+define double @root() {
+  %x = load double, ptr @state, align 8
+  %y = load double, ptr @limit, align 8
+  %z = fmul double %x, %y
+  ret double %z
+}
+
+define void @set(double %x) {
+  %p = load ptr, ptr @place, align 8
+  %y = call double @helper(double %x)
+  store double %y, ptr %p, align 8
+  ret void
+}
+
+define internal double @helper(double %x) {
+  ret double %x
+}
+
+define double @other() {
+  %x = load double, ptr @limit, align 8
+  store double %x, ptr @unseen, align 8
+  ret double %x
+}
+
+define internal void @begin() {
+  ret void
+}
+
+define double @any(ptr %f) {
+  %y = tail call fastcc noundef double %f(double 1.0)
+  ret double %y
+}
+"""
+
+
+def names(text: str) -> set[str]:
+    module = parse_module(text)
+    return {v.name for v in (*module.functions, *module.global_variables)}
+
+
+def test_what_others_do_to_variables_is_seen() -> None:
+    """Also by way of a constant that holds the address of one; constants alone, and variables apart, do not matter."""
+    seen = names(Pieces(SHARING).seen_by("root"))
+    assert seen == {"root", "set", "helper", "state", "place", "limit", "begin", "llvm.global_ctors"}
+    assert names(Pieces(SHARING).seen_by("helper")) == {"helper", "begin", "llvm.global_ctors"}
+
+
+def test_who_calls_anything_sees_all() -> None:
+    assert names(Pieces(SHARING).seen_by("any")) == names(SHARING)
