@@ -13,7 +13,7 @@ never written.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from irad.analysis.alias.linear_address import global_place
@@ -56,7 +56,8 @@ def stale_state(functions: Iterable[FunctionFacts]) -> list[StaleState]:
             known = found.setdefault(state.name, state)
             found[state.name] = replace(known, updated=known.updated or state.updated)
     inside = {f.function.name for f in every}
-    return [found[n] for n in sorted(found) if not _is_set_elsewhere(n, every[0], inside)]
+    named = _naming(every[0].shared.module, found) if found else {}
+    return [found[n] for n in sorted(found) if not _is_set_elsewhere(n, every[0], inside, named.get(n, {}))]
 
 
 def _remembered(facts: FunctionFacts) -> Iterator[StaleState]:
@@ -191,15 +192,17 @@ def _goes_with(facts: FunctionFacts, use: Instruction, store: Store) -> bool:
     return any(store.value is value for value in reached([use], lambda value: users.get(value, ())))
 
 
-def _is_set_elsewhere(name: str, facts: FunctionFacts, inside: set[str]) -> bool:
+def _is_set_elsewhere(
+    name: str, facts: FunctionFacts, inside: set[str], named: Mapping[Function, list[Instruction]]
+) -> bool:
     """Whether a function that takes no part in the derivative sets a variable to anything but zeros: then what is found
     there may be meant as a constant. Copies of the code that does take part, for functions that were inlined, count for
     that code."""
     module, debug = facts.shared.module, facts.shared.debug
     parts = {(s.file, s.name) for n in inside if (s := debug.subprogram(module.functions[n])) is not None}
     taking_part, others = set(), []
-    for function in module.functions.values():
-        for inst in () if function.is_declaration else _setters(module, function, name):
+    for function, naming in named.items():
+        for inst in _setters(module, function, name, naming):
             location = debug.location(inst.location)
             line = location and (location.file, location.line, location.column)
             if function.name in inside:
@@ -216,13 +219,22 @@ def _inlined_from(location: SourceLocation | None) -> Iterator[tuple[str, str]]:
         location = location.inlined_at
 
 
-def _setters(module: Module, function: Function, name: str) -> Iterator[Instruction]:
+def _naming(module: Module, names: Container[str]) -> dict[str, dict[Function, list[Instruction]]]:
+    """By variable, the instructions that have its address as an operand, or in one, in each function."""
+    found: dict[str, dict[Function, list[Instruction]]] = {}
+    for function in module.functions.values():
+        for inst in () if function.is_declaration else function.instructions():
+            for name in {n for o in inst.operands if isinstance(o, Constant) for n in names_in(o) if n in names}:
+                found.setdefault(name, {}).setdefault(function, []).append(inst)
+    return found
+
+
+def _setters(module: Module, function: Function, name: str, named: list[Instruction]) -> Iterator[Instruction]:
     """The instructions of a function that may set a variable to anything but zeros. An address in it counts for what is
     done with it; one that the compiler has put somewhere, and of which no line is known, is followed."""
     def is_address(inst: Instruction) -> bool:
         return inst.opcode in _ADDRESSES and inst.type.is_pointer and not inst.location
 
-    named = [i for i in function.instructions() if any(name in names_in(o) for o in i.operands)]
     for inst in reached(named, lambda i: function.users.get(i, ()) if is_address(i) else ()):
         harmless = is_address(inst) or inst.opcode in ("load", "icmp") or _clears(inst)
         if not harmless and not _sets_no_number(module, inst, name):

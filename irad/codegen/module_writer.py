@@ -155,8 +155,13 @@ class ModuleWriter:
 
     def _numbers(self, count: int) -> list[str]:
         """Numbers for new nodes of metadata."""
-        first = 1 + max((int(n) for n in (*self.module.metadata, *self.metadata)), default=-1)
+        first = self._next_number
+        self._next_number += count
         return [str(first + i) for i in range(count)]
+
+    @cached_property
+    def _next_number(self) -> int:
+        return 1 + max(map(int, (*self.module.metadata, *self.metadata)), default=-1)
 
     def not_interleaved(self) -> str:
         """What is said of a loop of which LLVM is to do no more iterations at a time than a vector has lanes."""
