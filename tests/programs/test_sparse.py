@@ -135,3 +135,54 @@ def test_a_given_pattern() -> None:
 def test_what_is_refused() -> None:
     with pytest.raises(UsageError, match="no Jacobian"):
         irad.sparse_jacobian(arrow)(np.ones(8, complex))
+
+
+IN_PLACE = """
+#include <math.h>
+void swept(const double *b, double *u, int n)
+{
+    for (int i = 0; i < n; i++)
+        u[i] = u[i] * b[i] + b[i] + (i ? 0.5 * u[i - 1] : 0.0);
+}
+double summed(const double *b, double *u, int n)
+{
+    double s = sqrt(b[0]);
+    for (int i = 0; i < n; i++) {
+        u[i] = u[i] * b[i] + b[i] * b[i] + (i ? 0.5 * u[i - 1] : 0.0);
+        s += u[i] * u[i];
+    }
+    return s;
+}
+"""
+
+
+@njit
+def swept(b: Any, u: Any) -> None:
+    for i in range(b.size):
+        u[i] = u[i] * b[i] + b[i] + (0.5 * u[i - 1] if i else 0.0)
+
+
+@pytest.mark.parametrize("size", [4, 12, 30])
+@pytest.mark.parametrize("language", ["c", "numba"])
+def test_arrays_updated_in_place(language: str, size: int) -> None:
+    """Each derivative on the way to the pattern starts from what was handed in."""
+    f = swept if language == "numba" else irad.compile(IN_PLACE, lang="c").swept
+    more = () if language == "numba" else (size,)
+    u = np.linspace(0.5, 1.5, size)
+    b = 1 + 0.3 * u
+    jacobian = irad.sparse_jacobian(f, "b", out="u")
+    expected = np.zeros((size, size))
+    for i in range(size):
+        expected[i] = 0.5 * expected[i - 1] if i else 0.0
+        expected[i, i] += 1 + u[i]
+    for _ in range(2):
+        np.testing.assert_allclose(jacobian(b, u.copy(), *more).toarray(), expected, rtol=1e-12, atol=1e-14)
+
+
+def test_hessians_of_arrays_updated_in_place() -> None:
+    """Columns in which not all is finite are computed one by one, behind the others."""
+    f = irad.compile(IN_PLACE, lang="c").summed
+    b, u = np.arange(0.0, 9.0), np.ones(9)
+    found = irad.hessian(f, "b")(b, u.copy(), 9)
+    expected = irad.jacrev(irad.grad(f, "b"), "b")(np.append(1e-300, b[1:]), u.copy(), 9)
+    np.testing.assert_allclose(found[1:], expected[1:], rtol=1e-12)

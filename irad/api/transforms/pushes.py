@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from irad.api.array_derivative import copies_of
+from irad.api.calling.aliasing import arrays_in
 from irad.api.differentiable import Target
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.higher_order import NestedTangents
@@ -60,10 +61,22 @@ class Repeated(Push):
         self._args = list(self._kernel.boxed(self._given))
         self._seeds = seeds(self._args) if seeds is not None else None
         self._single = cache(self._one_by_one)
+        self._begin()
         self._known: dict[tuple[int, int], Abreast | None] = {}
         self._parted: tuple[Sequence[Direction], list[Sequence[Direction]]] = ((), [])
 
+    def _begin(self) -> None:
+        """Take what the arguments that the kernel writes to hold now for what each call begins with."""
+        written = (x for i in self._kernel.aliases.written for x in arrays_in(self._args[i]))
+        self._begun = [(x, x.copy()) for x in {id(x): x for x in written}.values()]
+
+    def _restore(self) -> None:
+        """Set the arguments back to that: what is made of them next takes them as they are."""
+        for array, before in self._begun:
+            array[...] = before
+
     def _one_by_one(self) -> Callable[[Direction], list[Any]]:
+        self._restore()
         push = self._make(1).repeated(self._args, self._directions, self._moving, self._seeds)
         assert push is not None
         return push
@@ -73,6 +86,7 @@ class Repeated(Push):
         key = (width, part)
         if key not in self._known:
             self._known[key] = None
+            self._restore()
             if not self._directions and self._repeat is None:
                 with suppress(DifferentiationError):
                     self._known[key] = self._make(width).abreast(self._args, self._moving, self._seeds)
@@ -130,6 +144,7 @@ class Repeated(Push):
         for array, new in zip(self._args, args, strict=True):
             if isinstance(array, np.ndarray):
                 array[...] = new
+        self._begin()
         for each in self._known.values():
             if each is not None:
                 each.begin(own)
