@@ -90,6 +90,8 @@ def alias_versions(
     for argument, member in zip(primal.arguments[first:], members, strict=True):
         if isinstance(member.root, str) and argument in extents.arguments and extents.arguments[argument].written:
             return f"it writes through the pointer that the variable '{member.root}' holds"
+    if request.interleaved and any(member.offset for member in members):
+        return "a pointer in a struct has another place in memory for several directions"
     activities = request.activities + _activities(request, primal, members, extents)
     apart = replace(
         request, function=primal.name, activities=activities, noalias=True, separate=True, own_memory=True
@@ -190,7 +192,9 @@ class _Dispatcher:
             test.inspect(versions.inspector, given, versions.extents.indices)
         for less, more in versions.extents.conditions:
             test.require(builder.compare("icmp", "sle", test.number(less), test.number(more)))
-        for one, other in combinations(_places(test, self.operands, versions.extents, self._in_variables), 2):
+        lanes = versions.apart.width if versions.apart.interleaved else 1
+        places = _places(test, self.operands, versions.extents, self._in_variables, lanes)
+        for one, other in combinations(places, 2):
             if one.written or other.written:
                 before = builder.compare("icmp", "sle", one.end, other.begin)
                 behind = builder.compare("icmp", "sle", other.end, one.begin)
@@ -212,7 +216,8 @@ class _Dispatcher:
         """How many parameters of the derivative stand for one of the primal: itself, and its shadows."""
         request = self.versions.apart
         moves = request.mode == "tangent" and request.activities[argument.index] == ACTIVE
-        return 1 + (request.width if moves or request.is_duplicated(argument.index) else 0)
+        shadows = 1 if request.interleaved else request.width
+        return 1 + (shadows if moves or request.is_duplicated(argument.index) else 0)
 
     def _take_operands(self) -> Sequence[Value]:
         """Deal the function's parameters out to those of the primal; returns those that are left."""
@@ -275,12 +280,15 @@ def _places(
     operands: Mapping[Argument, tuple[Value, ...]],
     extents: ArgumentExtents,
     in_variables: Container[Argument],
+    lanes: int,
 ) -> Iterator[_Place]:
     """What is compared. Memory behind pointers in variables counts as written: where it is an argument's as well, the
-    plain version has to see that no derivative is lost."""
+    plain version has to see that no derivative is lost. ``lanes``: of each number, a shadow has so many side by
+    side."""
     for argument, extent in extents.arguments.items():
         for number, pointer in enumerate(operands[argument]):
-            yield test.place(pointer, extent, extent.written or number > 0 or argument in in_variables)
+            factor = lanes if number > 0 and extent.numbers else 1
+            yield test.place(pointer, extent, extent.written or number > 0 or argument in in_variables, factor)
     for variable, extent in extents.variables.items():
         yield test.place(GlobalRef(variable), extent, extent.written)
 
@@ -317,9 +325,12 @@ class _Test:
                 place = b.offset(found, 8 * (len(indices) * end + number))
                 self._made[inspected(which, load)] = b.load(T.I64, place, 8)
 
-    def place(self, pointer: Value, extent: Extent, written: bool) -> _Place:
+    def place(self, pointer: Value, extent: Extent, written: bool, factor: int = 1) -> _Place:
         address = self.builder.cast("ptrtoint", pointer, T.I64)
-        begin, end = (self._checked("sadd", address, self.number(e)) for e in (extent.low, extent.high))
+        ends = [self.number(e) for e in (extent.low, extent.high)]
+        if factor > 1:
+            ends = [self._checked("smul", end, i64(factor)) for end in ends]
+        begin, end = (self._checked("sadd", address, e) for e in ends)
         return _Place(begin, end, written)
 
     def number(self, expr: Expr) -> Value:

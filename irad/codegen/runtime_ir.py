@@ -97,6 +97,7 @@ def refuse_within(output: ModuleWriter) -> str:
     return output.helper(_REFUSE_WITHIN, lambda: _for_each_within(head, then))
 
 
+STOP_IF = "irad.stop_if"
 _STOP_IF = """define internal void @irad.stop_if(i1 %lost, ptr %message) alwaysinline nounwind {
 entry:
   br i1 %lost, label %stop, label %go_on
@@ -111,7 +112,7 @@ go_on:
 def stop_if(output: ModuleWriter, builder: Builder, condition: Value, message: str) -> None:
     """Write code that ends the program with a message under a condition."""
     output.declare("irad_stop", T.VOID, [T.PTR], "cold noreturn nounwind")
-    name = output.helper("irad.stop_if", lambda: _STOP_IF)
+    name = output.helper(STOP_IF, lambda: _STOP_IF)
     builder.call(name, T.VOID, [condition, GlobalRef(output.message(message))])
 
 

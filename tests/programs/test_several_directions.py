@@ -3,6 +3,8 @@ products with one vector at a time."""
 
 from __future__ import annotations
 
+import shutil
+
 import numpy as np
 import pytest
 from numba import njit
@@ -253,3 +255,66 @@ def test_what_takes_one_direction_at_a_time():
     found = irad.hessian(factored)(x)
     s = 1 + x @ x
     np.testing.assert_allclose(found, 2 * np.eye(5) / s - 4 * np.outer(x, x) / s**2, rtol=1e-10, atol=1e-12)
+
+
+DESCRIBED = """
+real(8) function of_row(x, k) result(e)
+  real(8), intent(in) :: x(:), k(:)
+  e = sum(k * x**4) + 0.5d0 * sum(x(1:size(x) - 1) * x(2:size(x)))
+end function
+real(8) function of_plane(x) result(e)
+  real(8), intent(in) :: x(:, :)
+  integer :: i, j
+  e = 0
+  do j = 1, size(x, 2)
+    do i = 1, size(x, 1)
+      e = e + j * x(i, j)**3
+      if (j > 1) e = e + x(i, j) * x(i, j - 1)
+    end do
+  end do
+end function
+module interfaces
+  interface
+    real(8) function of_row(x, k)
+      real(8), intent(in) :: x(:), k(:)
+    end function
+    real(8) function of_plane(x)
+      real(8), intent(in) :: x(:, :)
+    end function
+  end interface
+end module
+"""
+
+
+@pytest.mark.skipif(not shutil.which("flang-22"), reason="there is no flang here")
+def test_arrays_with_descriptors() -> None:
+    module = irad.compile(DESCRIBED, lang="fortran")
+    row, plane = module.of_row, module.of_plane
+    for x, k in ((np.arange(1.0, 6.0), np.ones(5)), (np.arange(20.0)[::-2], np.arange(10.0))):
+        next_to = np.eye(x.size, k=1)
+        expected = np.diag(12 * k * x**2) + 0.5 * (next_to + next_to.T)
+        np.testing.assert_allclose(irad.hessian(row, "x")(x, k), expected, rtol=1e-12)
+        np.testing.assert_allclose(irad.sparse_hessian(row, "x")(x, k).toarray(), expected, rtol=1e-12)
+        mixed = irad.jacobian(irad.grad(row, "x"), "k")(x, k)
+        np.testing.assert_allclose(mixed, np.diag(4 * x**3), rtol=1e-12)
+    for made in (np.asfortranarray, np.ascontiguousarray, lambda a: np.repeat(a, 2, 1)[:, ::-2]):
+        x = made(1 + np.arange(12.0).reshape(3, 4))
+        columns = np.diag([6.0, 12, 18, 24]).repeat(1, 0)
+        expected = np.zeros((3, 4, 3, 4))
+        for i in range(3):
+            expected[i, :, i, :] = columns * x[i] + np.eye(4, k=1) + np.eye(4, k=-1)
+        np.testing.assert_allclose(irad.hessian(plane)(x), expected, rtol=1e-12)
+
+
+@pytest.mark.parametrize("size", [6, 1000])
+def test_memory_of_arguments_that_do_not_move(size):
+    """The shadow of what is neither moved nor a result is kept as long as it is used."""
+    f = irad.compile(
+        "double f(const double *x, const double *k, int n)"
+        "{ double s = 0; for (int i = 0; i < n; i++) s += k[i] * x[i] * x[i] * x[i]; return s; }",
+        lang="c",
+    ).f
+    x, k = 1 + np.arange(float(size)), np.ones(size)
+    mixed = irad.jacobian(irad.grad(f, "x"), "k")
+    for _ in range(2):
+        np.testing.assert_allclose(mixed(x, k, size), np.diag(3 * x**2), rtol=1e-13)

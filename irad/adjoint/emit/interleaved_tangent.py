@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from irad.adjoint.emit.vector_tangent import VectorTangent
-from irad.codegen.runtime_ir import RESERVE
+from irad.codegen.runtime_ir import RESERVE, STOP_IF
 from irad.facts.request import ACTIVE, DiffRequest
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64, int_constant
@@ -49,9 +49,12 @@ class _InterleavedTangent(VectorTangent):
                 if self._is_number(shadow.type):
                     vectors.add(shadow)
         self.copies |= {room: [room] for room in self.sweep.rooms}
+        for ret, (primal, derivative) in self.sweep.returned.items():
+            if primal and derivative is not None:
+                self._unpack(ret)
         chosen = self._chosen()
         for call, request in self.sweep.calls.items():
-            if request.active_result and not request.returns_primal:
+            if request.active_result and not request.returns_primal and not call.type.is_pointer:
                 vectors.add(call)
         own |= set(chosen)
         vectors |= {inst for inst in chosen if self._is_number(inst.type)}
@@ -77,7 +80,15 @@ class _InterleavedTangent(VectorTangent):
         return type_.scalar.is_float if not type_.is_aggregate else False
 
     def _wide(self, type_: T.Type) -> T.Type:
-        return T.VectorType(self.width, type_)
+        return type_ if type_.is_pointer else T.VectorType(self.width, type_)
+
+    @staticmethod
+    def _unpack(ret: Instruction) -> None:
+        """Take away what puts a result and its derivative into one: it is made anew (see `_returned`)."""
+        made = ret.operands[0]
+        while isinstance(made, Instruction) and made.opcode == "insertvalue":
+            made.parent.instructions.remove(made)
+            made = made.operands[0]
 
     def _check(self, inst: Instruction) -> None:
         """Refuse what does something else with shadows than to walk through memory and to keep numbers there."""
@@ -85,7 +96,8 @@ class _InterleavedTangent(VectorTangent):
             self._refuse(inst)
         pointers = [o for o in inst.operands if o.type.is_pointer]
         if inst.opcode in ("phi", "select") and inst.type.is_pointer:
-            if not all(o in self._own or isinstance(o, _NOTHING) for o in pointers):
+            known = inst in self.sweep.kept_pointers
+            if not known and not all(o in self._own or isinstance(o, _NOTHING) for o in pointers):
                 self._refuse(inst)
         elif (
             inst.opcode in _LANEWISE
@@ -110,7 +122,7 @@ class _InterleavedTangent(VectorTangent):
                 self._refuse(inst)
         elif isinstance(inst, Call) and inst not in self.sweep.calls:
             name = inst.callee_name or ""
-            if self._size_of(inst) is None and not isinstance(self._rule(name), Release):
+            if name != STOP_IF and self._size_of(inst) is None and not isinstance(self._rule(name), Release):
                 self._refuse(inst)
             if name.startswith("llvm.mem") and not all(o in self._own for o in pointers):
                 self._refuse(inst)
@@ -164,7 +176,7 @@ class _InterleavedTangent(VectorTangent):
 
     def _vector(self, value: Value, place: Instruction) -> Value:
         """A number as a vector, in front of an instruction."""
-        if value in self._vectors:
+        if value in self._vectors or value.type.is_pointer:
             return value
         if isinstance(value, (ConstPoison, ConstUndef)):
             return ConstPoison(self._wide(value.type))

@@ -59,6 +59,8 @@ class PrimalClone:
         self.tape_blocks: frozenset[Call] = frozenset()
         self.builder = Builder(frame.function)
         self.blocks: dict[Block, Block] = {}
+        self.kept_pointers: set[Value] = set()
+        """Shadows of pointers as they are stored: the pointer itself where the memory turns out to have no shadow."""
         self._phis: list[tuple[Phi, Phi, bool]] = []
 
     def run(self) -> Block:
@@ -218,7 +220,7 @@ class PrimalClone:
             return
         self.values[inst] = made
         if isinstance(inst, Load) and inst in self.facts.unshadowed_loads:
-            other = self.builder.compare("icmp", "ne", self.shadow(inst.pointer), self.value(inst.pointer))
+            other = self.compared("ne", inst.pointer)
             runtime_ir.stop_if(self.output, self.builder, other, self.facts.shared.message(left_behind(inst, True)))
         if not self.facts.activity.has_shadow(inst):
             return
@@ -248,13 +250,19 @@ class PrimalClone:
         self.builder.insert(twin)
         self.shadows[inst] = twin
 
+    def compared(self, predicate: str, pointer: Value) -> Value:
+        """A comparison of a pointer's shadow with itself."""
+        while self.facts.request.interleaved and isinstance(pointer, GetElementPtr):
+            pointer = pointer.base  # steps in a shadow are longer, where there is one
+        return self.builder.compare("icmp", predicate, self.shadow(pointer), self.value(pointer))
+
     def _check_left(self, load: Load, loaded: Value) -> None:
         """Stop where memory turns out to have no shadow, and an earlier call may have left a pointer to active memory
         there."""
         left = left_pointer(self.facts, load) if load.type == T.PTR else None
         if left is not None:
             b = self.builder
-            same = b.compare("icmp", "eq", self.shadow(load.pointer), self.value(load.pointer))
+            same = self.compared("eq", load.pointer)
             found = b.binary("and", same, b.compare("icmp", "ne", loaded, ConstNull(T.PTR)))
             runtime_ir.stop_if(self.output, b, found, self.facts.shared.message(left))
 
@@ -272,13 +280,15 @@ class PrimalClone:
         """Where the memory turns out to have no shadow, store the primal value again, not its shadow. If there is one,
         the derivative would be lost."""
         b = self.builder
-        same = b.compare("icmp", "eq", self.shadow(store.pointer), self.value(store.pointer))
+        same = self.compared("eq", store.pointer)
         lost = lost_pointer(self.facts, store) if v.type == T.PTR else None
         if lost is not None:
-            found = b.compare("icmp", "ne", v, self.value(store.value))
+            found = self.compared("ne", store.value)
             stop = b.binary("and", same, found)
             runtime_ir.stop_if(self.output, b, stop, self.facts.shared.message(lost))
-        return b.select(same, self.value(store.value), v)
+        kept = b.select(same, self.value(store.value), v)
+        self.kept_pointers.add(kept)
+        return kept
 
     def _alloca(self, inst: Alloca) -> None:
         """Local variables; those that are not simply there once per call are taken from the tape,

@@ -30,7 +30,7 @@ from irad.facts.function_facts import FunctionFacts
 from irad.facts.request import ACTIVE, DiffRequest
 from irad.ir import types as T
 from irad.ir.builder import ACCUMULATE, float_constant, i64, zero
-from irad.ir.instructions import Alloca, Atomic, Block, Call, GetElementPtr, Instruction, Load, Phi, Store
+from irad.ir.instructions import Alloca, Atomic, Block, Call, Instruction, Load, Phi, Store
 from irad.ir.values import Argument, ConstInt, ConstNull, Value
 from irad.lowering.library_bodies import add_definition
 from irad.rules.kinds import Routine
@@ -305,9 +305,7 @@ class TangentSweep(PrimalClone):
         """For a pointer that may lack a shadow: whether it does, at run time."""
         if not self.facts.activity.is_mixed(pointer):
             return None
-        while self.facts.request.interleaved and isinstance(pointer, GetElementPtr):
-            pointer = pointer.base  # steps in a shadow are longer, where there is one
-        return self.builder.compare("icmp", "eq", self.shadow(pointer), self.value(pointer))
+        return self.compared("eq", pointer)
 
     def _address(self, pointer: Value, none: Value | None, type_: T.Type) -> Value:
         """Where the tangent of a number lies; for a pointer without a shadow memory of its own, as large as a shadow

@@ -27,7 +27,7 @@ from irad.api.calling.scalar_refs import box
 from irad.api.kernels.signature import Argument
 from irad.errors import ArgumentError
 
-__all__ = ["fortran_reader"]
+__all__ = ["descriptor_at", "fortran_reader"]
 
 _VERSION = 20240719
 _ATTRIBUTES = {"": 0, "pointer": 1, "allocatable": 2}
@@ -187,6 +187,13 @@ class _MemoryReader:
         for i, (extent, stride) in enumerate(zip(value.shape, value.strides, strict=True)):
             made[3 + 3 * i : 6 + 3 * i] = (1, extent, stride)
         return ffi.from_buffer("char[]", made)
+
+
+def descriptor_at(address: int, like: Any) -> Any:
+    """A descriptor of the same shape as another one, of memory that lives longer than what is made here."""
+    made = np.frombuffer(ffi.buffer(like), np.int64).copy()
+    made[0] = address
+    return ffi.from_buffer("char[]", made)
 
 
 class _Descriptor(np.ndarray):

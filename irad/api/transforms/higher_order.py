@@ -9,6 +9,7 @@ gradient of the last tangent by the argument is the derivative of order k + 1 wi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -214,13 +215,16 @@ class NestedTangents:
         recipe.derivative.refuse_stale_pointers(given)
         if apart not in self._calls:
             self._calls[apart] = self._bind(apart)
-        function = self._calls[apart]
+        return partial(self._call, self._calls[apart], passed, given, parts)
 
-        def run(seed: list[Any]) -> list[Any]:
-            with recipe.derivative.bounded(given):
-                return function(passed, seed)
-
-        return run
+    def _call(
+        self, function: Callable[[list[Any], list[Any]], list[Any]], passed: list[Any], given: Sequence[Any],
+        parts: Mapping[int, Sequence[Any]], seed: list[Any],
+    ) -> list[Any]:  # fmt: skip
+        """Call compiled code. ``parts`` is the memory that is passed by its address alone: it lives as long as what
+        calls this."""
+        with self.recipe.derivative.bounded(given):
+            return function(passed, seed)
 
     def _read(self, args: Sequence[Any], parts: Mapping[int, Sequence[Any]]) -> tuple[list[Any], bool]:
         """What the compiled code takes, and whether memory is disjoint."""
@@ -244,7 +248,8 @@ class NestedTangents:
                     plain = moving.like if isinstance(moving, Interleaved) else moving
                     self._readers[i](iter((parts[i][k], plain)), made, spans)
                     if isinstance(moving, Interleaved):
-                        made[self._spread[argument.first :].index("dup") + 1] = moving.pointer
+                        at = self._spread[argument.first :].index("dup") + 1
+                        made[at] = moving.passed_as(made[at], argument.kind == "descriptor")
                     pairs.append(made)
                 passed += _merged(argument, self._spread, pairs)
         self.kernel.check_overlap(spans)

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from irad.api.calling.fortran_marshal import descriptor_at
 from irad.api.calling.marshal import bounds, ffi
 from irad.api.transforms.mode_functions import fill
 
@@ -25,10 +26,11 @@ class Interleaved:
         room = np.zeros((high - low) * width // 8 + 1, np.float64)
         self.memory: np.ndarray = np.ndarray((*like.shape, width), like.dtype, room, width * start, strides)
 
-    @property
-    def pointer(self) -> Any:
-        """Where it begins."""
-        return ffi.cast("void *", self.memory.ctypes.data)
+    def passed_as(self, like: Any, described: bool) -> Any:
+        """What is passed in the place of the shadow for one direction: where it begins or, if that is ``described``, a
+        descriptor with that address and the shape that one direction has."""
+        address = self.memory.ctypes.data
+        return descriptor_at(address, like) if described else ffi.cast("void *", address)
 
 
 def interleaved(shadows: Mapping[int, np.ndarray], width: int) -> dict[int, Interleaved]:
