@@ -139,5 +139,7 @@ def test_program_built_ahead_of_time(name: str, tmp_path: Path) -> None:
     done = subprocess.run([str(program)], check=True, capture_output=True, text=True, timeout=100)
     pairs = np.array([[float(x) for x in line.split()] for line in done.stdout.splitlines()])
     assert len(pairs) >= 4
-    np.testing.assert_allclose(pairs[:, 0], pairs[:, 1], rtol=1e-6, atol=1e-8 * np.max(np.abs(pairs)))
+    # differences of a fit are no better: from step to step, it may end after another iteration
+    rtol = 1e-4 if name == "cminpack" else 1e-6
+    np.testing.assert_allclose(pairs[:, 0], pairs[:, 1], rtol=rtol, atol=1e-8 * np.max(np.abs(pairs)))
     found.status = "right"
