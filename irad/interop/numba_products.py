@@ -121,6 +121,12 @@ class _Call:
         activities = [Activity.CONST] * len(own)
         passed: list[str] = []
         for i, a in enumerate(own):
+            stands = self.is_second and i not in self.wrt and _is_floating(self.given[i])
+            if stands and isinstance(self.given[i], types.Array):  # the rule of a gradient takes a tangent of each array
+                lines.append(f"s{i} = zeros_like({a})")
+                passed += [a, f"s{i}"]
+                activities[i] = Activity.DUP
+                continue
             passed += [a, f"v{self.wrt.index(i)}"] if i in self.wrt else [a]
             if i in self.wrt:
                 activities[i] = Activity.DUP if isinstance(self.given[i], types.Array) else Activity.ACTIVE

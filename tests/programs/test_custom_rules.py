@@ -319,3 +319,15 @@ def test_what_is_not_run_again() -> None:
     second = irad.grad(irad.checkpoint(damped))
     with pytest.raises(IradError, match="a call of a derivative"):
         irad.grad(second)(0.3, 2.0)
+
+
+@njit
+def scaled_by_the_first(x: Any, k: Any) -> Any:
+    return clip(x * 3.0, k) * x[0]
+
+
+def test_jacobians_take_the_mode_that_there_is() -> None:
+    found = irad.jacobian(scaled_by_the_first)(X, 5.0)
+    np.testing.assert_allclose(found, irad.jacrev(scaled_by_the_first)(X, 5.0), rtol=1e-13)
+    with pytest.raises(MissingBody):
+        irad.jacfwd(scaled_by_the_first)(X, 5.0)

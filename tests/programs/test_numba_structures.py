@@ -234,3 +234,33 @@ def test_dicts_that_numba_cannot_read_are_refused() -> None:
         irad.grad(within_named)(Settings({"a": 1.0}, 2.0))
     within_tuple = njit(lambda p: p[0]["a"] * p[1])
     assert irad.grad(within_tuple)(({"a": 1.0}, 2.0)) == ({"a": 2.0}, 1.0)
+
+
+class Moments(NamedTuple):
+    first: Any
+    second: Any
+    rate: float
+
+
+@njit
+def stepped(p: Any, moments: Any, scale: float) -> float:
+    for i in range(len(p)):
+        moments.first[i] = 0.5 * moments.first[i] + scale * p[i]
+        moments.second[i] += moments.first[i] ** 2
+    return moments.rate * moments.second.sum()
+
+
+def test_arrays_in_tuples_that_are_written_and_not_asked_for() -> None:
+    p, first = np.array([1.0, 2.0]), np.array([0.5, -1.0])
+    expected = 3.0 * 2 * 0.5 * (0.5 * first + 0.5 * p)
+
+    def state() -> Moments:
+        return Moments(first.copy(), np.zeros(2), 3.0)
+
+    used = state()
+    np.testing.assert_allclose(irad.grad(stepped)(p, used, 0.5), expected)
+    np.testing.assert_allclose(used.first, 0.5 * first + 0.5 * p)  # as the function leaves it
+    np.testing.assert_allclose(irad.vjp(stepped)(p, state(), 0.5)[1](2.0), 2 * expected)
+    np.testing.assert_allclose(irad.jvp(stepped)((p, state(), 0.5), (np.ones(2),))[1], expected.sum())
+    np.testing.assert_allclose(irad.hvp(stepped)((p, state(), 0.5), (np.ones(2),))[1], [1.5, 1.5])
+    np.testing.assert_allclose(irad.grad(stepped, ("p", "scale"))(p, state(), 0.5)[0], expected)

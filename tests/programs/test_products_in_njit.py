@@ -128,3 +128,29 @@ def test_it_is_not_differentiated_again() -> None:
     for take in (lambda: irad.grad(outer)(X), lambda: irad.jvp(outer)((X,), (V,))):
         with pytest.raises(MissingBody, match="a call of a derivative of 'energy'"):
             take()
+
+
+@njit
+def misfit(p: Any, x: Any, y: Any, flags: Any) -> Any:
+    s = 0.0
+    for i in range(x.shape[0]):
+        if flags[i]:
+            s += (p[0] * np.exp(-p[1] * x[i]) - y[i, 0]) ** 2
+    return s
+
+
+curvature_of_misfit, misfit_along = irad.hessian(misfit), irad.hvp(misfit)
+
+
+@njit
+def newton_system(p: Any, x: Any, y: Any, flags: Any) -> Any:
+    return curvature_of_misfit(p, x, y, flags), misfit_along((p, x, y, flags), (p,))[1]
+
+
+def test_second_derivatives_beside_data() -> None:
+    """Arrays that are only read, and by which nothing is derived."""
+    p, x, y = np.array([1.5, 0.7]), np.linspace(0, 2, 9), np.linspace(1.5, 0.4, 9).reshape(9, 1)
+    flags = np.arange(9) % 3 > 0
+    hessian, along = newton_system(p, x, y, flags)
+    np.testing.assert_allclose(hessian, irad.hessian(misfit)(p, x, y, flags), rtol=1e-12)
+    np.testing.assert_allclose(along, hessian @ p, rtol=1e-12)

@@ -43,8 +43,10 @@ class Recipes:
             return None
         key = self._target.key(args)
         if key not in self._by_types:
-            structured = self._is_structured(args)
-            self._by_types[key] = None if structured else _Made(self._target.kernel(args), self._make)
+            kernel = None if self._is_structured(args) else self._target.kernel(args)
+            if kernel is not None and any(isinstance(args[i], tuple) for i in kernel.aliases.written):
+                kernel = None  # the arrays in a tuple that are written have shadows of their own there
+            self._by_types[key] = None if kernel is None else _Made(kernel, self._make)
         made = self._by_types[key]
         return None if made is None else made.of(args)
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -25,7 +26,7 @@ from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.higher_order import NestedTangents
 from irad.api.transforms.mode_functions import Pullbacks
 from irad.api.transforms.pushes import Direction, Push, Repeated
-from irad.errors import UsageError
+from irad.errors import DifferentiationError, UsageError
 
 __all__ = [
     "Base", "Direction", "Gradient", "Jacobian", "Pull", "Push", "Repeater", "Smooth", "add", "basis", "once",
@@ -257,6 +258,15 @@ class Jacobian(Smooth):
                 raise UsageError(
                     f"{self.name}: complex numbers have no Jacobian; differentiate real and imaginary parts"
                 )
+        try:
+            return self._by(mode, args, outs)
+        except DifferentiationError:
+            if self.mode == "auto":  # a rule may be for one of the two modes
+                with suppress(DifferentiationError):
+                    return self._by("reverse" if mode == "forward" else "forward", args, outs)
+            raise
+
+    def _by(self, mode: str, args: Sequence[Any], outs: Sequence[Any] | None) -> list[Any]:
         return self._by_columns(args) if mode == "forward" else self._by_rows(args, outs or self.inner.value(args))
 
     def _by_columns(self, args: Sequence[Any]) -> list[Any]:
