@@ -248,10 +248,16 @@ class Differentiator:
             remedy = returned + REMEDIES_IN_NUMBA.get(remedy, remedy)
         if location is not None or (owner is not None and self.shared.debug.subprogram(owner) is not None):
             remedy = remedy.removeprefix(COMPILE_WITH_DEBUG)
-        texts = (with_source_names(without_twins(text)) for text in (what, why, remedy))
+        texts = (with_source_names(without_twins(self._with_titles(text))) for text in (what, why, remedy))
         error = _ERRORS[refusal.kind](Diagnostic(location, *texts))
         error.of_bytes = _is_of_bytes(refusal) and IN_NUMBA not in self.shared.module.functions
         return error
+
+    def _with_titles(self, text: str) -> str:
+        """A text in which functions with rules are called what their users call them."""
+        for name, rule in self.shared.calls.custom.items():
+            text = text.replace(f"'{name}'", rule.called)
+        return text
 
     def _place_of(self, inst: Instruction) -> Location | None:
         """The line of an instruction; of one without, that of an operand or of a neighbour: optimisers move code."""

@@ -63,11 +63,15 @@ STORE_AS_POINTERS = "store pointers as pointers"
 """The remedy where pointers are kept as integers."""
 MOVE_WHOLE_IN_NUMBA = f"{UNDECIDED_IN_NUMBA}; of views as integers keep numbers whole"
 """The remedy instead in modules made of Numba kernels."""
+REGISTER_TANGENT = "register a tangent (irad.rule with jvp=…, __irad_register_derivative)"
+"""The remedy where a rule is for the reverse mode only."""
 REMEDIES_IN_NUMBA = {
     UNDECIDED: UNDECIDED_IN_NUMBA,
     MOVE_WHOLE: MOVE_WHOLE_IN_NUMBA,
     KEEP_APART: MOVE_WHOLE_IN_NUMBA,
     STORE_AS_POINTERS: UNDECIDED_IN_NUMBA,
+    REGISTER_TANGENT: "take gradients and Jacobians in the reverse mode (irad.jacrev); for second derivatives use a rule "
+    "with both modes (irad.custom_jvp, irad.rule with jvp=…)",
 }
 """What to say instead of a remedy in modules made of Numba kernels."""
 RETURNED_BY_RECURSION = (

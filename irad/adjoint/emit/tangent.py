@@ -21,7 +21,7 @@ from irad.adjoint.safepoints import safepoints
 from irad.adjoint.stale_state import StaleState
 from irad.analysis.activity import carries_float, is_atomic_sum
 from irad.analysis.alias.memory import holds_pointers
-from irad.analysis.diagnostics import Refusal
+from irad.analysis.diagnostics import REGISTER_TANGENT, Refusal
 from irad.analysis.types.evidence import BYTES
 from irad.codegen import byte_ir, runtime_ir
 from irad.codegen.expressions import ExpressionEmitter, convert
@@ -506,7 +506,7 @@ class TangentSweep(PrimalClone):
                 call,
                 f"cannot differentiate the call of '{call.callee_name}' forwards",
                 "only its gradient is registered",
-                "register a tangent (irad.rule with jvp=…, __irad_register_derivative)",
+                REGISTER_TANGENT,
             )
         arguments: list[Value] = []
         for position, operand in enumerate(call.operands):
