@@ -47,6 +47,9 @@ def start_llvm() -> None:
         # rows of a stencil's adjoint then seem to overlap, and it never runs its vector code. (LLVM's
         # options are the process's.)
         llvm.set_option("irad", "--hoist-runtime-checks=false")
+        # For values that live across thousands of blocks, the register allocator weighs the ways to split them in a
+        # time that grows with the square of the blocks.
+        llvm.set_option("irad", "--grow-region-complexity-budget=2000")
 
 
 @dataclass(frozen=True)
