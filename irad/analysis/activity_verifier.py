@@ -21,6 +21,7 @@ from irad.ir.values import Argument, Constant, ConstExpr, GlobalRef, Value
 
 _INTEGER_UPDATES = frozenset("add sub and or xor nand max min umax umin uinc_wrap udec_wrap".split())
 _LAPACK_TANGENT = re.compile(r"irad_la_[sdcz](\w+)_tangent")
+_FINALISING = ("_FortranADestroy", "_FortranAFinalize")
 _RUST_TEXT = re.compile(r"6String|3fmt")
 """In symbols of Rust: what works on text."""
 _IN_NUMPY = {
@@ -366,6 +367,14 @@ class _Verifier:
                 "differentiated once, by contiguous arrays that are only read and by numbers; take higher derivatives "
                 "of the inner function outside of it (irad.hvp, irad.hessian)"
             )
+        elif name in _FINALISING:
+            what = "cannot differentiate the end of an object whose type has a final procedure or a defined assignment"
+            remedy = (
+                "flang's library calls that procedure, and its code is not seen: call the procedure where the object ends, "
+                "and take 'final' away"
+            )
+        elif name and name.startswith("_FortranA"):
+            remedy = "flang's library does this, and its code is not seen: write it as loops and plain assignments"
         elif name and name.startswith("_R") and _RUST_TEXT.search(name):
             remedy = (
                 "the library's code for text is not seen: make text outside of the function, or keep it apart from "
