@@ -112,8 +112,8 @@ class _Verifier:
             inst,
             "cannot differentiate arithmetic on the bits of a floating-point number",
             "an integer made from the bits of an active number becomes a floating-point number again",
-            "write it with floating-point operations (fabs, copysign, negation), "
-            "or register a rule for the function",
+            "write it with floating-point operations (fabs, copysign, negation), give numbers and integers of a union a "
+            "member each of a struct, or register a rule for the function",
         )
 
     def _check_integers(self, call: Call) -> None:

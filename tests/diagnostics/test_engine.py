@@ -34,7 +34,8 @@ BITS = (
     "cannot differentiate arithmetic on the bits of a floating-point number; an integer made from the "
     "bits of "
     "an active number becomes a floating-point number again; write it with floating-point operations (fabs, "
-    "copysign, negation), or register a rule for the function"
+    "copysign, negation), give numbers and integers of a union a member each of a struct, or register a rule for the "
+    "function"
 )
 
 
