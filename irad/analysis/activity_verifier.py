@@ -112,8 +112,8 @@ class _Verifier:
             inst,
             "cannot differentiate arithmetic on the bits of a floating-point number",
             "an integer made from the bits of an active number becomes a floating-point number again",
-            "write it with floating-point operations (fabs, copysign, negation), give numbers and integers of a union a "
-            "member each of a struct, or register a rule for the function",
+            "write it with floating-point operations (fabs, copysign, negation), give numbers and integers of a union "
+            "a member each of a struct, or register a rule for the function",
         )
 
     def _check_integers(self, call: Call) -> None:
@@ -370,8 +370,8 @@ class _Verifier:
         elif name in _FINALISING:
             what = "cannot differentiate the end of an object whose type has a final procedure or a defined assignment"
             remedy = (
-                "flang's library calls that procedure, and its code is not seen: call the procedure where the object ends, "
-                "and take 'final' away"
+                "flang's library calls that procedure, and its code is not seen: call the procedure where the object "
+                "ends, and take 'final' away"
             )
         elif name and name.startswith("_FortranA"):
             remedy = "flang's library does this, and its code is not seen: write it as loops and plain assignments"

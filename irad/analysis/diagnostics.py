@@ -70,8 +70,8 @@ REMEDIES_IN_NUMBA = {
     MOVE_WHOLE: MOVE_WHOLE_IN_NUMBA,
     KEEP_APART: MOVE_WHOLE_IN_NUMBA,
     STORE_AS_POINTERS: UNDECIDED_IN_NUMBA,
-    REGISTER_TANGENT: "take gradients and Jacobians in the reverse mode (irad.jacrev); for second derivatives use a rule "
-    "with both modes (irad.custom_jvp, irad.rule with jvp=…)",
+    REGISTER_TANGENT: "take gradients and Jacobians in the reverse mode (irad.jacrev); for second derivatives use a "
+    "rule with both modes (irad.custom_jvp, irad.rule with jvp=…)",
 }
 """What to say instead of a remedy in modules made of Numba kernels."""
 RETURNED_BY_RECURSION = (

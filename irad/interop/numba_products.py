@@ -122,7 +122,7 @@ class _Call:
         passed: list[str] = []
         for i, a in enumerate(own):
             stands = self.is_second and i not in self.wrt and _is_floating(self.given[i])
-            if stands and isinstance(self.given[i], types.Array):  # the rule of a gradient takes a tangent of each array
+            if stands and isinstance(self.given[i], types.Array):  # a gradient's rule takes a tangent of each array
                 lines.append(f"s{i} = zeros_like({a})")
                 passed += [a, f"s{i}"]
                 activities[i] = Activity.DUP

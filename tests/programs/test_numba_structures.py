@@ -264,3 +264,23 @@ def test_arrays_in_tuples_that_are_written_and_not_asked_for() -> None:
     np.testing.assert_allclose(irad.jvp(stepped)((p, state(), 0.5), (np.ones(2),))[1], expected.sum())
     np.testing.assert_allclose(irad.hvp(stepped)((p, state(), 0.5), (np.ones(2),))[1], [1.5, 1.5])
     np.testing.assert_allclose(irad.grad(stepped, ("p", "scale"))(p, state(), 0.5)[0], expected)
+
+
+@njit
+def several(d: Any, z: Any) -> Any:
+    return d * z, 3 * d, (z**2).sum()
+
+
+@pytest.mark.parametrize("out", [(0, 1), (1, 0), (2,), [2, 0, 1]])
+def test_some_results_of_several(out: Any) -> None:
+    d, z = np.array([1.0, 2.0]), np.array([0.5, -1.0])
+    found, pullback = irad.vjp(several, ("d", "z"), out=out)(d, z)
+    whole, pullback_of_all = irad.vjp(several, ("d", "z"))(d, z)
+    for one, place in zip(found, out, strict=True):
+        np.testing.assert_array_equal(one, whole[place])
+    seeds = (np.array([1.0, 2.0]), np.array([-1.0, 0.5]), 3.0)
+    others = tuple(seed if place in out else 0 * seed for place, seed in enumerate(seeds))
+    for one, other in zip(pullback(tuple(seeds[i] for i in out)), pullback_of_all(others), strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-14)
+    with pytest.raises(UsageError, match="returns no 5; out= chooses among 0 to 2"):
+        irad.vjp(several, out=(0, 5))(d, z)

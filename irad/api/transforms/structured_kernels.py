@@ -188,14 +188,16 @@ class _Adapter:
         marks: list[int | None] = []
         rooms: list[Any] = []
         stores: list[tuple[str, int]] = []
-        for path, place, leaf in zip(_paths(tree, "result"), range(len(results)), results, strict=True):
-            if place in chosen and is_inexact(leaf):
-                marks.append(len(rooms))
-                room = np.zeros(np.shape(leaf), np.asarray(leaf).dtype)
-                rooms.append(room if isinstance(leaf, np.ndarray) else room.view(Box))
-                stores.append((path, np.ndim(leaf)))
-            elif place in chosen:
+        paths = _paths(tree, "result")
+        for place in chosen:
+            leaf = results[place]
+            if not is_inexact(leaf):
                 marks.append(None)
+                continue
+            marks.append(len(rooms))
+            room = np.zeros(np.shape(leaf), np.asarray(leaf).dtype)
+            rooms.append(room if isinstance(leaf, np.ndarray) else room.view(Box))
+            stores.append((paths[place], np.ndim(leaf)))
         if value is not None and not rooms and isgeneratorfunction(self.target.dispatcher.py_func):
             raise UsageError(
                 f"{self.target.name} is a generator; give a function that runs through it and returns a number"
@@ -261,7 +263,7 @@ def _require_returnable(name: str, tree: Tree) -> None:
         _require_returnable(name, item)
 
 
-def _pick(name: str, value: Any, tree: Tree, out: Any, has_aux: bool) -> tuple[Any, range, Any]:
+def _pick(name: str, value: Any, tree: Tree, out: Any, has_aux: bool) -> tuple[Any, Sequence[int], Any]:
     """What of a result is differentiated: its value, its leaves, and what is handed on beside it."""
     if has_aux:
         if tree.kind not in ("tuple", "named") or len(tree.items) != 2:
@@ -271,6 +273,9 @@ def _pick(name: str, value: Any, tree: Tree, out: Any, has_aux: bool) -> tuple[A
         return value, range(tree.count), None
     if tree.kind not in ("tuple", "named"):
         raise UsageError(f"{name} returns one array or number; out= chooses among several")
+    if isinstance(out, (tuple, list)):
+        picked = [_pick(name, value, tree, each, False) for each in out]
+        return tuple(each for each, _, _ in picked), [place for _, places, _ in picked for place in places], None
     place = tree.keys.index(out) if isinstance(out, str) and out in tree.keys else out
     if isinstance(place, bool) or not isinstance(place, int) or not -len(tree.items) <= place < len(tree.items):
         names = ", ".join(map(repr, tree.keys)) or f"0 to {len(tree.items) - 1}"
