@@ -63,7 +63,6 @@ class ModuleWriter:
     """By branch back to a loop's beginning: how the loop looks for signals."""
     _marks: dict[Instruction, str] = field(default_factory=dict)
     _lists: dict[str, str] = field(default_factory=dict)
-    _told: set[Function] = field(default_factory=set)
     apart: dict[str, tuple[int, ...]] = field(default_factory=dict)
     """By function: positions of pointer arguments that lead to memory which no other of them leads to."""
     notes_own: bool = False
@@ -111,9 +110,6 @@ class ModuleWriter:
     def tell_apart(self, function: Function) -> None:
         """Tell LLVM by alias scopes which accesses of a finished function never meet; and by types only where they are
         more than a cast."""
-        if function in self._told:
-            return
-        self._told.add(function)
         forget_types_of_integers(function, self._tbaa)
         if not self._marks and function.name not in self.apart:
             return
