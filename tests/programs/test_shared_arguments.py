@@ -111,7 +111,7 @@ TRANSFORMS: dict[str, Callable[[irad.Module], Any]] = {
     "three": lambda m: irad.hessian(tripled)(views(3)[0], np.ones(3), views(3)[1]),
     "tuple": lambda m: irad.value_and_grad(paired)(views(3), np.ones(3)),
     "jacobian of a tuple": lambda m: irad.jacobian(paired)(views(3), np.ones(3)),
-    "beside a tuple": lambda m: irad.grad(paired, "w")((np.ones(3), views(3)[0]), views(3, 0)[0]),
+    "beside a tuple": lambda m: irad.grad(paired, "w")((np.ones(3), views(3)[0]), views(3)[1]),
     "list": lambda m: irad.grad(paired)(list(views(3)), np.ones(3)),
     "dict": lambda m: irad.grad(in_dict)(dict(zip("ab", views(3), strict=True))),
     "an address": lambda m: irad.jacobian(m.squares)(BUFFER.ctypes.data + 8, BUFFER, 3),
@@ -398,11 +398,21 @@ def overwritten(y, p):
 def test_constants_in_a_tuple_that_are_written() -> None:
     y = np.array([2.0])
     np.testing.assert_allclose(irad.jacobian(overwritten)(y, (y,)), slope(lambda y: overwritten(y, (y,)), y))
-    with pytest.raises(irad.ArgumentError, match=OVERLAP):
-        irad.grad(overwritten)(y, (y,))
+    np.testing.assert_allclose(irad.grad(overwritten)(y.copy(), (y,)), 16.0)
+    y[0] = 2.0
+    np.testing.assert_allclose(irad.grad(overwritten)(y, (y,)), 4.0)
+    assert y[0] == 5.0  # as the function leaves it
     with pytest.raises(irad.ArgumentError, match="overlap and are written to, and one has no shadow"):
         irad.autodiff(overwritten)(y, np.zeros(1), (y,))
-    assert irad.grad(overwritten)(y, (np.ones(1),)) == 16.0
+    assert irad.grad(overwritten)(np.array([2.0]), (np.ones(1),)) == 16.0
+
+
+def test_an_array_beside_a_tuple_with_it() -> None:
+    def of(w: Any) -> Any:
+        return paired.py_func((np.ones(3), w), w)
+
+    w = X[:3].copy()
+    np.testing.assert_allclose(irad.grad(paired, "w")((np.ones(3), w), w), slope(lambda w: of(w.copy()), X[:3]))
 
 
 def test_an_array_that_repeats_itself() -> None:

@@ -15,7 +15,7 @@ from irad.api.calling.scalar_refs import unbox
 from irad.api.differentiable import Target
 from irad.api.kernels.kernel import Kernel
 from irad.api.pullback import Replay, Taped
-from irad.api.transforms.pytrees import is_structure
+from irad.api.transforms.pytrees import is_inexact, is_structure, take_apart
 from irad.errors import ArgumentError, DifferentiationError
 
 __all__ = ["Forward", "Pullbacks", "Recipes", "fill"]
@@ -44,7 +44,7 @@ class Recipes:
         key = self._target.key(args)
         if key not in self._by_types:
             kernel = None if self._is_structured(args) else self._target.kernel(args)
-            if kernel is not None and any(isinstance(args[i], tuple) for i in kernel.aliases.written):
+            if kernel is not None and any(_has_numbers(args[i]) for i in kernel.aliases.written):
                 kernel = None  # the arrays in a tuple that are written have shadows of their own there
             self._by_types[key] = None if kernel is None else _Made(kernel, self._make)
         made = self._by_types[key]
@@ -57,6 +57,11 @@ class Recipes:
             if isinstance(place, int) and -len(args) <= place < len(args) and isinstance(args[place], tuple):
                 return True
         return self._target.takes_any_number or self._target.returns_structure(args)
+
+
+def _has_numbers(arg: Any) -> bool:
+    """Whether an argument is a tuple with numbers that may have derivatives."""
+    return isinstance(arg, tuple) and any(map(is_inexact, take_apart(arg)[0]))
 
 
 class _Made:
