@@ -236,7 +236,8 @@ class Differentiator:
                 called = self._called_from(owner, inside)
                 source = self.shared.debug.subprogram(inside)
                 name = "::".join(source.path) if source is not None and source.path else inside.name
-                what = f"{what} (in {name}, {location})" if called is not None else what
+                shown = called is not None and "<" not in location.file  # (what is made up says nothing to users)
+                what = f"{what} (in {name}, {location})" if shown else what
                 location = called or location
         if IN_NUMBA in self.shared.module.functions and "stored in argument %error" in what:
             what, remedy = RETURNED_BY_RECURSION

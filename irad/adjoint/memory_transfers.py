@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from dataclasses import replace
 from math import lcm
 
 from irad.analysis.alias.linear_address import Residue
 from irad.analysis.alias.memory import TEXT
 from irad.analysis.byte_moves import is_own, moves_bytes
-from irad.analysis.diagnostics import MOVE_WHOLE, UNDECIDED, Refusal
+from irad.analysis.diagnostics import MOVE_WHOLE, NO_UNION, UNDECIDED, Refusal
 from irad.analysis.member_bounds import OTHER, kind_of_float
 from irad.analysis.parted_copies import whole_of
 from irad.analysis.types.evidence import BYTES, GUARDED, WORD, Piece, struct_pieces
@@ -111,13 +112,17 @@ def _layout_of(
         found = (Piece(0, 1, GUARDED),), 1  # whatever was there has no adjoint now, and of pointers nothing may be left
     if found is not None:
         return found
-    raise Refusal(
-        "type",
-        call,
-        f"cannot tell what '{getattr(call, 'callee_name', None) or call.opcode}' moves here",
-        "the memory carries derivatives, and nothing says which of its bytes are floating-point numbers",
-        UNDECIDED,
-    )
+    moved = f"'{getattr(call, 'callee_name', None) or call.opcode}' moves here"
+    for side in sides:
+        if known is not None and (shared := types.shared_by(side, known)) is not None:
+            position, kinds = shared
+            why = f"byte {position} of it is now {' and now '.join(_NAMES.get(str(k), f'a {k}') for k in kinds)}"
+            raise Refusal("type", call, f"cannot tell what {moved}", why, NO_UNION)
+    why = "the memory carries derivatives, and nothing says which of its bytes are floating-point numbers"
+    raise Refusal("type", call, f"cannot tell what {moved}", why, UNDECIDED)
+
+
+_NAMES = {"pointer": "an address", WORD: WORD, BYTES: BYTES}
 
 
 def _moves_part(facts: FunctionFacts, call: Instruction, sides: list[Value]) -> bool:
@@ -353,6 +358,11 @@ def floats_of(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
     return tuple(p for p in pieces if isinstance(p.kind, T.FloatType))
 
 
+def numbers_of(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """The pieces that are floating numbers, or may be any."""
+    return tuple(p for p in pieces if isinstance(p.kind, T.FloatType) or p.kind == WORD)
+
+
 def pointers_of(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
     """The pieces that are pointers, or may be any."""
     return tuple(p for p in _as_words(pieces, False) if p.kind in ("pointer", WORD))
@@ -404,14 +414,21 @@ def is_whole(layout: DataLayout, piece: Piece) -> bool:
 
 def _contradict(a: tuple[Piece, ...], b: tuple[Piece, ...]) -> bool:
     """Whether two layouts of the same bytes name different numbers somewhere, or a number and a pointer."""
-    for left in a:
-        for right in b:
-            meet = left.offset < right.offset + right.size and right.offset < left.offset + left.size
-            known = left.kind is not None and right.kind is not None and left.kind != right.kind
+    others = sorted((p for p in b if p.kind not in _AGREEABLE), key=lambda p: p.offset)
+    starts = [p.offset for p in others]
+    widest = max((p.size for p in others), default=0)
+    for left in a if others else ():
+        if left.kind in _AGREEABLE:
+            continue
+        first, last = bisect_right(starts, left.offset - widest), bisect_left(starts, left.offset + left.size)
+        for right in others[first:last]:
             floats = isinstance(left.kind, T.FloatType) or isinstance(right.kind, T.FloatType)
-            if meet and known and floats and not {"integer", WORD} & {left.kind, right.kind}:
+            if floats and left.kind != right.kind and left.offset < right.offset + right.size:
                 return True
     return False
+
+
+_AGREEABLE = (None, "integer", WORD)  # kinds of bytes that may be whatever the other side says
 
 
 def _merge(a: tuple[Piece, ...], b: tuple[Piece, ...]) -> tuple[Piece, ...]:

@@ -364,8 +364,9 @@ class _Verifier:
             what = f"cannot differentiate a call of a derivative of '{name.removeprefix(DERIVATIVE).split('.')[0]}'"
             remedy = (
                 "within @njit code irad.grad and irad.value_and_grad of functions that return a number are "
-                "differentiated once, by contiguous arrays that are only read and by numbers; take higher derivatives "
-                "of the inner function outside of it (irad.hvp, irad.hessian)"
+                "differentiated once, by contiguous arrays of real numbers that are only read and by numbers, and "
+                "irad.checkpoint is; beyond that take differences of the gradient, or higher derivatives (irad.hvp, "
+                "irad.hessian) called from Python"
             )
         elif name in _FINALISING:
             what = "cannot differentiate the end of an object whose type has a final procedure or a defined assignment"

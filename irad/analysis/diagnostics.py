@@ -54,6 +54,11 @@ MOVE_WHOLE = (
     "ldexp), or register a rule for the function around them"
 )
 """The remedy where bits of numbers are lost."""
+NO_UNION = (
+    "give each member of the union a place of its own (a struct in its place), or let the members that share bytes be "
+    "of one type"
+)
+"""The remedy where memory holds now one kind of number, now another or an address."""
 KEEP_APART = (
     "keep integers in arrays, or structs, of their own, without floating-point numbers beside them; or, if it is a "
     "number that is read here, read it as one"

@@ -12,7 +12,7 @@ from numba.core import types
 
 from irad.api.array_derivative import positions_of
 from irad.api.arrays import ArrayGradient
-from irad.api.differentiable import NumbaTarget
+from irad.api.differentiable import NumbaTarget, Target
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.function_protocol import is_single
 from irad.frontends.numba.refusals import OVERLOAD, DerivativeRefused
@@ -33,7 +33,11 @@ class Parameters:
     @classmethod
     def of(cls, gradient: ArrayGradient) -> Parameters:
         """Those of the kernel that a gradient is of, directly or as a gradient of a gradient."""
-        target = root_of(gradient).target
+        return cls.of_kernel(root_of(gradient).target)
+
+    @classmethod
+    def of_kernel(cls, target: Target | None) -> Parameters:
+        """Those of a kernel."""
         if isinstance(target, NumbaTarget):
             known = inspect.signature(target.dispatcher.py_func).parameters.values()
             if all(p.kind is p.POSITIONAL_OR_KEYWORD for p in known):

@@ -8,10 +8,11 @@ one by one.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
-from numba import njit
+from numba import njit, typeof
 from numba.core import types
 from numba.core.registry import cpu_target
 from numba.extending import overload
@@ -27,6 +28,7 @@ from irad.api.transforms.jacobians import JacobianFunction
 from irad.errors import IradError
 from irad.frontends.numba.compile import result_type
 from irad.frontends.numba.refusals import OVERLOAD, DerivativeRefused
+from irad.interop.numba_parameters import Parameters
 
 __all__ = ["PRODUCTS", "Product", "type_of_product"]
 
@@ -36,20 +38,33 @@ Product = VectorProduct | HessianProduct | JacobianFunction
 
 def type_of_product(derivative: Product) -> Any:
     """The Numba type of a derivative: that of a function that has an implementation for each call."""
-    head = "*args" if isinstance(derivative, JacobianFunction) else "args, vectors"
+    name = f"irad.{derivative.word}({derivative.name})"
+    parameters = Parameters.of_kernel(derivative.target)
 
-    def implement(*args: Any) -> Any:
-        try:
-            return _Call(derivative, args).implementation(head)
-        except IradError as error:
-            raise DerivativeRefused.of(error) from error
+    def columns(given: tuple[Any, ...]) -> Any:
+        passed = f"({', '.join(parameters.passed(len(given)))},)"
+        scope = {"irad_columns": njit(_implemented(derivative, "args", given))}
+        return parameters.function("implementation", [f"return irad_columns({passed})"], scope)
 
-    stub = _defined("stub", head, ["raise NotImplementedError"], {})
-    stub.__name__ = stub.__qualname__ = f"irad.{derivative.word}({derivative.name})"
-    overload(stub, strict=False)(_defined(OVERLOAD, head, [f"return implement({head})"], {"implement": implement}))
+    if isinstance(derivative, JacobianFunction):
+        stub = parameters.stub(name)
+        overload(stub, strict=False)(parameters.overload(columns))
+    else:
+        head = "args, vectors"
+        stub = _defined("stub", head, ["raise NotImplementedError"], {})
+        stub.__name__ = stub.__qualname__ = name
+        products = {"implement": partial(_implemented, derivative, head)}
+        overload(stub, strict=False)(_defined(OVERLOAD, head, [f"return implement({head})"], products))
     context = cpu_target.typing_context
     context.refresh()
     return context.resolve_value_type(stub)
+
+
+def _implemented(derivative: Product, head: str, *args: Any) -> Callable[..., Any]:
+    try:
+        return _Call(derivative, args).implementation(head)
+    except IradError as error:
+        raise DerivativeRefused.of(error) from error
 
 
 class _Call:
@@ -63,14 +78,16 @@ class _Call:
                 f"{derivative!r} is not called from @njit code: there it takes @njit functions, with all their "
                 "arguments and without out=; call it from Python, and hand its result to the @njit function"
             )
-        packed = isinstance(derivative, JacobianFunction) and len(args) == 1
-        given: Any = args[0] if packed or not isinstance(derivative, JacobianFunction) else args
-        if not isinstance(given, (tuple, types.BaseTuple)):
-            given = args
+        given: Any = args[0] if isinstance(args[0], (tuple, types.BaseTuple)) else args
+        names, defaults = target.names(), Parameters.of_kernel(target).defaults
+        missing = [name for name in names[len(given) :] if name not in defaults]
+        if missing:
+            raise DerivativeRefused(f"{derivative!r} lacks arguments of {target.name}: {', '.join(missing)}")
+        self.defaults = {i: defaults[names[i]] for i in range(len(given), len(names))}
         self.derivative, self.target = derivative, target
-        self.given = tuple(map(types.unliteral, given))
+        self.given = tuple(map(types.unliteral, [*given, *map(typeof, self.defaults.values())]))
         self.is_second = derivative.word in ("hvp", "vhp", "hessian")
-        self.names = names = target.names()[: len(self.given)]
+        self.names = names = names[: len(self.given)]
         keys = (derivative.wrt,) if is_single(derivative.wrt) else derivative.wrt
         self.wrt = [position_of(key, target.name, names) for key in keys]
         for i, ty in enumerate(self.given):
@@ -109,7 +126,8 @@ class _Call:
     def implementation(self, head: str) -> Callable[..., Any]:
         """The function that Numba compiles for the call."""
         own = [f"a{i}" for i in range(len(self.given))]
-        lines = [f"{a} = {_in_order(f'args[{i}]', self.given[i])}" for i, a in enumerate(own)]
+        passed_on = [f"default{i}" if i in self.defaults else f"args[{i}]" for i in range(len(own))]
+        lines = [f"{a} = {_in_order(passed_on[i], self.given[i])}" for i, a in enumerate(own)]
         if not self.is_second:
             lines.append(f"value = irad_f({', '.join(own)})")
         like = [own[i] for i in self.wrt] if self.is_second else ["value"]
@@ -135,7 +153,8 @@ class _Call:
         call = f"tangent({', '.join(passed)})"
         lines += self._columns(call) if isinstance(self.derivative, JacobianFunction) else self._products(call)
         scope = {
-            **self._scope, **{f"kind{k}": _kind(out) for k, out in enumerate(self.outs)},
+            **self._scope, **{f"default{i}": value for i, value in self.defaults.items()},
+            **{f"kind{k}": _kind(out) for k, out in enumerate(self.outs)},
             "tangent": autodiff(self._stored, *activities, mode="forward", options=self.target.options),
             "zeros": np.zeros, "zeros_like": np.zeros_like, "empty": np.empty,
             "ascontiguousarray": np.ascontiguousarray,

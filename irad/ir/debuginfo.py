@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from pathlib import PurePath
+from pathlib import Path, PurePath
 
 from irad.errors import Location
 from irad.ir.ditypes import (
@@ -28,11 +29,12 @@ _LIBRARIES = re.compile(
     r"-packages[/\\]numba[/\\]|(^|[/\\])<\w+>$|^/usr/include/|/include/c\+\+/|^/rustc/|/rustlib/src/"
 )
 """Files of the libraries of Numba, C, C++ and Rust, and text that Numba has made up and compiled."""
+_OWN = str(Path(__file__).parents[1]) + os.sep
 
 
 def is_of_library(file: str) -> bool:
-    """Whether a source file belongs to the libraries of a language."""
-    return _LIBRARIES.search(file) is not None
+    """Whether a source file belongs to the libraries of a language, or to what irad puts around kernels."""
+    return _LIBRARIES.search(file) is not None or file.startswith(_OWN)
 
 
 @dataclass(frozen=True)
@@ -213,6 +215,8 @@ class DebugInfo:
         types = self._nodes.get(self._nodes.get(node.fields.get("type")).fields.get("types")).elements
         records = list(_RECORD.finditer(_records(function)))
         variables = self._parameter_variables(ref, node, records)
+        own = set(variables.values())
+        records = [r for r in records if f"!{r['variable']}" in own]
         language = self._nodes.get(node.fields.get("unit")).fields.get("language", "")
         holders = _holders(function, records)
         fragments = _parts(function, records)
@@ -265,7 +269,7 @@ class DebugInfo:
     def _parameter_variables(self, ref: str, node: Node, records: list[re.Match[str]]) -> dict[int, str]:
         """Parameter number (from 1) to its DILocalVariable."""
         candidates = list(self._nodes.get(node.fields.get("retainedNodes")).elements)
-        candidates += (f"!{m['variable']}" for m in records)
+        candidates += dict.fromkeys(f"!{m['variable']}" for m in records)
         found: dict[int, str] = {}
         for candidate in candidates:
             variable = self._nodes.get(candidate)

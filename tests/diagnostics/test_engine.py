@@ -116,6 +116,22 @@ void f(void *to, const void *from, long n) {
 """, TypeUndecided, "3:5",
     "cannot tell what 'llvm.memcpy.p0.p0.i64' moves here; the memory carries derivatives, and "
     f"nothing says which of its bytes are floating-point numbers; {SAY}", "dup dup const"),
+    Refused("a union of numbers of two types is copied", """
+struct u { int k; union { double d; struct { float a; double b; } f; } v; };
+double f(const double *x, int n) {
+    struct u v[8], t;
+    for (int i = 0; i < n; i++) {
+        v[i].k = i % 2;
+        if (i % 2) { v[i].v.f.a = 1; v[i].v.f.b = x[i]; } else v[i].v.d = x[i];
+    }
+    for (int i = 1; i < n; i++)
+        if (v[i].k < v[i - 1].k) { t = v[i]; v[i] = v[i - 1]; v[i - 1] = t; }
+    return v[0].k ? v[0].v.f.b * v[0].v.f.a : v[0].v.d;
+}
+""", TypeUndecided, "10:74",
+    "cannot tell what 'llvm.memcpy.p0.p0.i64' moves here; byte 8 of it is now a double and now a float; give each "
+    "member of the union a place of its own (a struct in its place), or let the members that share bytes be of one "
+    "type", "dup const"),
     Refused("bits of a number in arithmetic", """double f(double x) {
     long bits;
     __builtin_memcpy(&bits, &x, 8);

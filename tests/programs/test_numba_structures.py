@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 from numba import float64, int64, njit
 from numba.experimental import jitclass
+from numba.typed import List as TypedList
 
 import irad
-from irad.errors import UsageError
+from irad.errors import UnsupportedError, UsageError
 
 PARTICLE = np.dtype([("mass", "f8"), ("kind", "i8"), ("speed", "f8")])
 X = np.array([0.5, 1.0, 2.0])
@@ -284,3 +285,95 @@ def test_some_results_of_several(out: Any) -> None:
         np.testing.assert_allclose(one, other, rtol=1e-14)
     with pytest.raises(UsageError, match="returns no 5; out= chooses among 0 to 2"):
         irad.vjp(several, out=(0, 5))(d, z)
+
+
+@njit
+def into_rooms(x: Any, rooms: Any, last: Any) -> None:
+    rooms[0][:] = x**2
+    rooms[1][:] = x[0] * x[1]
+    last[:] = x**3 * rooms[0]
+
+
+def test_all_of_a_tuple_that_is_written_is_an_output() -> None:
+    x, v = np.array([1.0, 2.0, 3.0]), np.array([1.0, -1.0, 0.5])
+
+    def given() -> Any:
+        return x, (np.zeros(3), np.zeros(2)), np.zeros(3)
+
+    squares, products = 2 * x * v, np.full(2, v[0] * x[1] + x[0] * v[1])
+    (value, tangent) = irad.jvp(into_rooms, out="rooms")(given(), (v,))
+    np.testing.assert_allclose(value[0], x**2)
+    np.testing.assert_allclose(value[1], [2.0, 2.0])
+    np.testing.assert_allclose(tangent[0], squares)
+    np.testing.assert_allclose(tangent[1], products)
+    last, rooms = irad.jvp(into_rooms, out=("last", 1))(given(), (v,))[1]
+    np.testing.assert_allclose(last, 5 * x**4 * v)
+    np.testing.assert_allclose(rooms[1], products)
+    first, second = irad.jacobian(into_rooms, out="rooms")(*given())
+    np.testing.assert_allclose(first, np.diag(2 * x))
+    np.testing.assert_allclose(second, [[2.0, 1.0, 0.0]] * 2)
+    _, pullback = irad.vjp(into_rooms, out="rooms")(*given())
+    np.testing.assert_allclose(pullback((np.ones(3), np.ones(2))), 2 * x + [4.0, 2.0, 0.0])
+    with pytest.raises(UsageError, match="does not write floating-point numbers to argument 'x'"):
+        irad.jvp(into_rooms, out="x")(given(), (v,))
+
+
+@njit
+def running(values: Any, last: int, c: float) -> float:
+    for i in range(1, len(values)):
+        values[i] = values[i - 1] * c + values[i]
+    return values[last] ** 2
+
+
+@njit
+def running_within(numbers: Any, c: float) -> float:
+    return running(numbers[0], numbers[1], c)
+
+
+@pytest.mark.filterwarnings("ignore::numba.core.errors.NumbaPendingDeprecationWarning")  # of lists
+@pytest.mark.parametrize("make", [list, TypedList, np.array])
+def test_lists_are_left_as_the_kernel_leaves_them(make: Any) -> None:
+    expected, found = make([1.0, 2.0, 3.0]), make([1.0, 2.0, 3.0])
+    running(expected, 2, 0.7)
+    value, by_values = irad.value_and_grad(running)(found, 2, 0.7)
+    assert list(found) == list(expected) == [1.0, 2.7, 4.89]
+    np.testing.assert_allclose(value, found[2] ** 2)
+    np.testing.assert_allclose(by_values, 2 * found[2] * np.array([0.49, 0.7, 1.0]))
+    within, others = make([1.0, 2.0, 3.0]), make([1.0, 2.0, 3.0])
+    running_within((within, 2), 0.7)
+    irad.grad(running_within)((others, 2), 0.7)
+    assert list(within) == list(others)
+
+
+@njit
+def layers(x: Any, kinds: Any) -> float:
+    for kind in kinds:
+        x = np.tanh(x) if kind == "tanh" else x * x
+    return x.sum()
+
+
+def test_tuples_of_text() -> None:
+    x = np.array([0.5, -1.0])
+    slope = irad.grad(layers)
+    np.testing.assert_allclose(slope(x, ("square",)), 2 * x)
+    np.testing.assert_allclose(slope(x, ("tanh", "square")), 2 * np.tanh(x) / np.cosh(x) ** 2)
+    np.testing.assert_allclose(slope(x, ("square", "square")), 4 * x**3)
+    np.testing.assert_allclose(irad.hessian(layers)(x, ("square", "square")), np.diag(12 * x**2))
+
+
+@njit
+def grows(values: Any, c: float) -> float:
+    values.append(c * values[0])
+    return values[-1]
+
+
+@njit
+def sets(table: Any, c: float) -> float:
+    table["a"] = table["a"] * c
+    return table["a"]
+
+
+@pytest.mark.parametrize(("kernel", "given"), [(grows, [1.0, 2.0]), (sets, {"a": 1.0})])
+def test_what_cannot_be_done_with_lists_and_dicts_that_are_passed(kernel: Any, given: Any) -> None:
+    with pytest.raises(UnsupportedError, match="cannot pass the lists and dicts of .* a kernel may not append to them"):
+        irad.grad(kernel)(given, 0.5)

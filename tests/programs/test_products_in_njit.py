@@ -154,3 +154,43 @@ def test_second_derivatives_beside_data() -> None:
     hessian, along = newton_system(p, x, y, flags)
     np.testing.assert_allclose(hessian, irad.hessian(misfit)(p, x, y, flags), rtol=1e-12)
     np.testing.assert_allclose(along, hessian @ p, rtol=1e-12)
+
+
+@njit
+def with_defaults(x: Any, value: Any, k: Any = 2.0, o0: Any = 1) -> Any:
+    return k * o0 * value * np.sum(x**3)
+
+
+curved, sloped = irad.hessian(with_defaults), irad.jacobian(with_defaults, "k")
+along, curved_along = irad.jvp(with_defaults), irad.hvp(with_defaults, ("x", "k"))
+
+
+def test_defaults_and_names() -> None:
+    """Also names that irad's own code might use."""
+    compiled = njit(lambda x: (curved(x, o0=3, value=2.0), sloped(x, 2.0), along((x, 2.0), (x,))))
+    second, by_k, (value, tangent) = compiled(X)
+    np.testing.assert_allclose(second, curved(X, o0=3, value=2.0))
+    np.testing.assert_allclose(second, np.diag(72 * X))
+    np.testing.assert_allclose((by_k, value, tangent), np.array([2.0, 4.0, 12.0]) * np.sum(X**3))
+    products = njit(lambda x: curved_along((x, 2.0), (x, 1.0))[1])(X)
+    for one, other in zip(products, curved_along((X, 2.0), (X, 1.0))[1], strict=True):
+        np.testing.assert_allclose(one, other)
+    with pytest.raises(TypingError, match="missing a required argument: 'value'"):
+        njit(lambda x: curved(x))(X)
+    with pytest.raises(TypingError, match="lacks arguments of with_defaults: value"):
+        njit(lambda x: along((x,), (x,)))(X)
+
+
+@njit
+def solved(x: Any, a: Any) -> Any:
+    row = a[0]
+    return row @ np.linalg.solve(a * x[0] + np.eye(2) * x[1], row) + x @ np.linalg.solve(a, x)
+
+
+curvature_of_solved = irad.hessian(solved)
+
+
+def test_arguments_that_numpy_only_reads() -> None:
+    x, a = np.array([1.0, 0.5]), np.array([[2.0, 1.0], [0.0, 3.0]])
+    found = njit(lambda x, a: curvature_of_solved(x, a))(x, a)
+    np.testing.assert_allclose(found, irad.jacobian(irad.grad(solved))(x, a), rtol=1e-10)

@@ -15,7 +15,7 @@ from irad.adjoint.emit.primal_clone import PrimalClone, is_static
 from irad.adjoint.emit.tape_access import Frame
 from irad.adjoint.emit.vector_tangent import widen
 from irad.adjoint.kept_blocks import KeptBlock
-from irad.adjoint.memory_transfers import floats_of, layout_of, pointers_of
+from irad.adjoint.memory_transfers import layout_of, numbers_of, pointers_of
 from irad.adjoint.plan import Planner
 from irad.adjoint.safepoints import safepoints
 from irad.adjoint.stale_state import StaleState
@@ -404,7 +404,7 @@ class TangentSweep(PrimalClone):
     def _clear_floats(self, call: Call, into: Value, source: Value, size: Value) -> None:
         rule = self.facts.shared.calls.transfer(call)
         pieces, period = layout_of(self.facts, call, into, source, call.operands[rule.size])
-        cleared = pieces if pieces and pieces[0].kind == BYTES else floats_of(pieces)
+        cleared = pieces if pieces and pieces[0].kind == BYTES else numbers_of(pieces)
         if cleared:
             name = runtime_ir.clear(self.output, cleared, period)
             self.builder.call(name, T.VOID, [self.shadow(into), size])

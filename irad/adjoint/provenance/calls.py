@@ -115,15 +115,19 @@ class CallFlow(MemoryFlow):
         as numbers."""
         known = self._numberless.get(call)
         if known is None:
-            target, origin, size = call.operands[into], call.operands[source], call.operands[2]
-            try:
-                pieces, _ = layout_of(self.facts, call, target, origin, size)
-            except Refusal:
-                pieces = ()
-            told = all(self.types.is_told(side) and not self.types.holds_numbers(side) for side in (target, origin))
-            known = told and bool(pieces) and all(p.kind in ("pointer", "integer") for p in pieces)
+            target, origin = call.operands[into], call.operands[source]
+            known = all(self.types.is_told(side) and not self.types.holds_numbers(side) for side in (target, origin))
+            known = known and self._moves_only(call, target, origin, ("pointer", "integer"))
             self._numberless[call] = known
         return known
+
+    def _moves_only(self, call: Call, target: Value, origin: Value, kinds: tuple[str, ...]) -> bool:
+        """Whether all that a copy moves is told, and of these kinds."""
+        try:
+            pieces, _ = layout_of(self.facts, call, target, origin, call.operands[2])
+        except Refusal:
+            return False
+        return bool(pieces) and all(p.kind in kinds for p in pieces)
 
     def _copied(
         self, call: Call, step: CopyStep | str | None, to: MemoryObject, moved: TaintedBytes, there: TaintedBytes,

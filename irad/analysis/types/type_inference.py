@@ -199,6 +199,16 @@ class TypeFacts(TypeEvidence):
         ]
         return all(kinds and "pointer" not in kinds for kinds in found)
 
+    def shared_by(self, pointer: Value, size: int) -> tuple[int, list[Kind]] | None:
+        """The first byte at a pointer that belongs now to a number, now to another number or to a pointer (a union's),
+        and all that it belongs to; None where there is no such byte."""
+        for position in range(0, min(size, _LARGEST_COPY), 4):
+            for obj in self.pointers.objects(pointer):
+                kinds = {item.kind for item in self._placed_at(obj, pointer, position)} - {"integer"}
+                if len(kinds) > 1 and any(isinstance(kind, T.FloatType) for kind in kinds):
+                    return position, sorted(kinds, key=str)
+        return None
+
     def holds_pointers(self, pointer: Value) -> bool:
         """Whether there is evidence of pointers in the memory behind a pointer."""
         return any(e.kind == "pointer" for obj in self.pointers.objects(pointer) for e in self._items(obj, None))

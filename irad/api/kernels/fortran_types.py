@@ -180,7 +180,7 @@ def descriptor_use(function: IRFunction, position: int) -> DescriptorUse:
                 written |= is_descriptor and not isinstance(value, GetElementPtr)
             elif isinstance(user, GetElementPtr) or user.opcode in ("phi", "select", "freeze"):
                 work.append((user, is_descriptor))
-            elif isinstance(user, Call) and _only_reads(function, user, value):
+            elif isinstance(user, Call) and only_reads(function, user, value):
                 if is_descriptor:
                     written = True  # perhaps through the address that is read
             elif user.opcode != "icmp":
@@ -189,7 +189,7 @@ def descriptor_use(function: IRFunction, position: int) -> DescriptorUse:
     return DescriptorUse(written, changed)
 
 
-def _only_reads(function: IRFunction, call: Call, value: Value) -> bool:
+def only_reads(function: IRFunction, call: Call, value: Value) -> bool:
     """Whether a call reads through an argument and does nothing else with it."""
     name = call.callee_name or ""
     if name.startswith(("llvm.memcpy.", "llvm.memmove.")):

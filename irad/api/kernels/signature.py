@@ -24,6 +24,7 @@ from irad.api.kernels.fortran_types import (
     descriptor_use,
     dtype_of,
     fortran_parameters,
+    only_reads,
 )
 from irad.api.kernels.rust_types import memory_of
 from irad.errors import UsageError, did_you_mean
@@ -32,7 +33,10 @@ from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo, Subprogram
 from irad.ir.ditypes import DIArray, DIBasic, DIEnum, DIPointer, DIStruct, DISubroutine, DIType
 from irad.ir.floats import named
+from irad.ir.instructions import Call, GetElementPtr, Instruction, Load
 from irad.ir.module import Function as IRFunction
+from irad.ir.values import Value
+from irad.ir.worklist import reached
 
 __all__ = ["Argument", "Result", "Signature", "is_read_only", "position_of", "read_signature"]
 
@@ -271,9 +275,30 @@ def _names(given: list[str]) -> list[str]:
 
 
 def is_read_only(function: IRFunction, position: int) -> bool:
-    """Whether LLVM has found that nothing is written through a pointer parameter (of a prepared function)."""
+    """Whether nothing is written through a pointer parameter of a prepared function: LLVM has found that, or its uses
+    show it now, when all passes have run."""
     words = set(function.arguments[position].attributes.split())
-    return bool(words & {"readonly", "readnone"}) or _is_pure(function)
+    return bool(words & {"readonly", "readnone"}) or _is_pure(function) or _shows_reads_alone(function, position)
+
+
+def _shows_reads_alone(function: IRFunction, position: int) -> bool:
+    def derived(address: Value) -> list[Instruction]:
+        return [user for user in function.users.get(address, ()) if _moves_address(user)]
+
+    def reads(user: Instruction, address: Value) -> bool:
+        if isinstance(user, Call):
+            return only_reads(function, user, address)
+        return isinstance(user, Load) or user.opcode == "icmp" or _moves_address(user)
+
+    start: Value = function.arguments[position]
+    addresses = reached([start], derived)
+    return not function.is_declaration and all(
+        reads(user, address) for address in addresses for user in function.users.get(address, ())
+    )
+
+
+def _moves_address(inst: Instruction) -> bool:
+    return isinstance(inst, GetElementPtr) or inst.opcode in ("phi", "select", "freeze")
 
 
 def _is_pure(function: IRFunction) -> bool:

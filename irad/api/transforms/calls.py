@@ -127,7 +127,10 @@ def positional(target: Target, args: Sequence[Any], kwargs: Mapping[str, Any], w
             raise ArgumentError(f"{target.name}: {error}") from None
         bound.apply_defaults()
         if bound.kwargs:
-            raise ArgumentError(f"{target.name}: {', '.join(bound.kwargs)} can only be given by keyword")
+            raise ArgumentError(
+                f"{target.name}: {', '.join(map(repr, bound.kwargs))} is taken by keyword alone, and derivatives take "
+                "arguments by position, too; leave the '*' out of the parameters"
+            )
         return bound.args
     twice = [name for name in names[: len(args)] if name in kwargs]
     if twice:

@@ -56,6 +56,8 @@ class Recipes:
             place = names.index(key) if isinstance(key, str) and key in names else key
             if isinstance(place, int) and -len(args) <= place < len(args) and isinstance(args[place], tuple):
                 return True
+        if any(isinstance(arg, tuple) and any(isinstance(leaf, str) for leaf in take_apart(arg)[0]) for arg in args):
+            return True  # text is known at compile time
         return self._target.takes_any_number or self._target.returns_structure(args)
 
 

@@ -87,6 +87,21 @@ class Tree:
         ordered = [children[key] for key in self.keys] if children is not None else given[2]
         return [leaf for item, child in zip(self.items, ordered, strict=True) for leaf in item.parts_of(child, label)]
 
+    def hand_back(self, value: Any, leaves: Iterator[Any], within: bool = False) -> None:
+        """Write what was written into the arrays that a call had in the place of lists of numbers, into these lists.
+        Of those within other structures, only typed ones: others Numba copies as well."""
+        if self.kind == "leaf":
+            next(leaves)
+        elif self.is_leaf:
+            found = next(leaves)
+            for i, (before, now) in enumerate(zip(list(value), found.tolist(), strict=True)):
+                if before != now and not (within and self.kind == "numbers"):
+                    value[i] = now
+        else:
+            given = _children(value)
+            for item, child in zip(self.items, given[2] if given is not None else (), strict=True):
+                item.hand_back(child, leaves, within=True)
+
     def paths(self, stem: str) -> list[str]:
         """A name for each leaf."""
         if self.is_leaf:

@@ -24,6 +24,7 @@ from irad.api.calling.aliasing import Groups, are_apart, shares
 from irad.api.calling.scalar_refs import Box
 from irad.api.differentiable import NumbaTarget, Target
 from irad.api.kernels.kernel import Kernel
+from irad.api.kernels.signature import position_of
 from irad.api.transforms.bound_call import Bound, Outputs
 from irad.api.transforms.pytrees import LEAF, Tree, is_inexact, is_structure, take_apart
 from irad.api.transforms.smooth_function import Base, Repeater
@@ -36,6 +37,18 @@ __all__ = ["adapted"]
 
 _LONGEST = 64
 """Structures of more leaves than this are refused: each leaf is an argument of the compiled code."""
+
+
+_CONTAINERS = (
+    "a list of numbers is passed as an array, one of arrays or lists as a tuple, and a dict as one whose keys are "
+    "known: a kernel may not append to them, not replace arrays in them, and look up no key that it is given; make "
+    f"such lists and dicts inside of it, and pass numpy.array of a table of numbers (else: {FIRST_COMPILE})"
+)
+"""The remedy where a kernel does with lists and dicts what it cannot do with what stands for them."""
+
+
+def _has_containers(tree: Tree) -> bool:
+    return tree.kind not in ("leaf", "tuple", "named", "object") or any(map(_has_containers, tree.items))
 
 
 def _needs_adapter(args: Sequence[Any]) -> bool:
@@ -71,6 +84,10 @@ def adapted(
     shared = adapter.aliases_of(leaves)
     kept = copies_of(leaves)
     bound = adapter.bound(kept, adapter.run(leaves if writes else copies_of(leaves)), out, has_aux, again)
+    if writes:
+        written = iter(leaves)
+        for arg, tree in zip(args, adapter.trees, strict=True):
+            tree.hand_back(arg, written)
     return replace(bound, shared=shared)
 
 
@@ -131,9 +148,12 @@ class _Adapter:
             if not isinstance(error, NumbaError) and compiles(self.primal, given):
                 raise  # what the kernel itself raises
             code = self.target.dispatcher.py_func.__code__
-            what = f"Numba cannot compile '{self.target.name}' for ({', '.join(map(str, self.trees))})"
-            remedy = f"{FIRST_COMPILE}; a list of arrays or lists is passed as a tuple: "
-            remedy += "pass numpy.array of a table of numbers"
+            shown = f"({', '.join(map(str, self.trees))})"
+            if any(map(_has_containers, self.trees)):
+                what = f"cannot pass the lists and dicts of '{self.target.name}' on, {shown}"
+                remedy = _CONTAINERS
+            else:
+                what, remedy = f"Numba cannot compile '{self.target.name}' for {shown}", FIRST_COMPILE
             place = Location(code.co_filename, code.co_firstlineno)
             raise UnsupportedError(Diagnostic(place, what, essence(error), remedy)) from error
 
@@ -209,19 +229,30 @@ class _Adapter:
             )
         target = self._target(tuple(stores))
         count = len(leaves)
-        found: Any = partial(_last, count) if value is not None else partial(_of_arguments, self._leaf_of(out))
-        outputs = Outputs(take_apart(picked)[1], tuple(marks)) if value is not None else Outputs.of(LEAF)
+        found: Any = partial(_last, count)
+        outputs = Outputs(take_apart(picked)[1], tuple(marks))
+        if value is None:
+            written, outputs = self._written(leaves, out)
+            found = partial(_of_arguments, written)
         base, ran = Base(target, found, again), value is not None
         return Bound(base, [*leaves, *rooms], self.trees, self.names, outputs, picked, ran, aux)
 
-    def _leaf_of(self, out: Any) -> Any:
-        """The position of an argument that is written among the leaves."""
-        if isinstance(out, (tuple, list)):
-            return tuple(map(self._leaf_of, out))
+    def _written(self, leaves: list[Any], out: Any) -> tuple[tuple[int, ...] | None, Outputs]:
+        """The positions among the leaves of the arguments that ``out`` names, and the structure of these arguments."""
         if out is None:
-            return None
-        place = self.names.index(out) if isinstance(out, str) and out in self.names else out
-        return sum(tree.count for tree in self.trees[:place]) if isinstance(place, int) else place
+            return None, Outputs.of(LEAF)
+        single = not isinstance(out, (tuple, list))
+        flat: list[int] = []
+        marks: list[int | None] = []
+        places = [position_of(key, self.target.name, self.names) for key in ([out] if single else out)]
+        for place in places:
+            first = sum(tree.count for tree in self.trees[:place])
+            for i in range(first, first + self.trees[place].count):
+                is_array = isinstance(leaves[i], np.ndarray) and is_inexact(leaves[i])
+                marks.append(len(flat) if is_array or self.trees[place].is_leaf else None)
+                flat += [i] if marks[-1] is not None else []
+        chosen = tuple(self.trees[place] for place in places)
+        return tuple(flat), Outputs(chosen[0] if single else Tree("tuple", None, (), chosen), tuple(marks))
 
     def _target(self, stores: tuple[tuple[str, int], ...]) -> Target:
         known = self._storing.get(stores)

@@ -66,6 +66,11 @@ def _of_gufunc(f: Any) -> Any:
     lines.append(f"loops = {loops[0]}" if len(loops) == 1 else f"loops = broadcast_shapes({', '.join(loops)})")
     made = names[len(inputs) :]
     kinds = {one.split("->")[1] for one in f.types}
+    if not kinds:
+        raise UsageError(
+            f"cannot differentiate {f.__name__}: its list of types is empty; give it types, or leave the list out: "
+            "@guvectorize('(n)->()')"
+        )
     if len(kinds) > 1:
         raise UsageError(
             f"cannot differentiate {f.__name__}: it has several types, and its outputs several kinds of numbers; call "

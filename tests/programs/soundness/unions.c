@@ -598,3 +598,27 @@ double f(const double *x, int n)
         s = s * 0.9 + ((cells[i].kind & 1) ? sin(*cells[i].u.place) : cells[i].u.number * cells[i].kind);
     return s;
 }
+
+//! cells_of_a_stack_that_hold_an_integer_after_a_number
+struct value { int tag; union { double number; long count; const double *place; } u; };
+static const int program[] = {0, 1, 4, 2, 4, 3, 4, 0, 2, 4, 5, 9};
+double f(const double *x, int n)
+{
+    struct value stack[6];
+    int top = 0;
+    for (int at = 0;; at++)
+        switch (program[at]) {
+        case 0: case 1: stack[top].tag = 0; stack[top++].u.number = x[program[at]] * x[n - 1]; break;
+        case 2: stack[top].tag = 1; stack[top++].u.count = 3 + at; break;
+        case 3: stack[top].tag = 2; stack[top++].u.place = x + 2; break;
+        case 4: case 5: {
+            struct value b = stack[--top], a = stack[--top];
+            double right = b.tag == 0 ? b.u.number : b.tag == 1 ? (double)b.u.count : *b.u.place;
+            double left = a.tag == 0 ? a.u.number : a.tag == 1 ? (double)a.u.count : *a.u.place;
+            stack[top].tag = 0;
+            stack[top++].u.number = program[at] == 4 ? left * right : left + right;
+            break;
+        }
+        default: return stack[0].u.number;
+        }
+}

@@ -172,6 +172,18 @@ def without_types(a: Any, out: Any) -> None:
     out[0] = np.sum(a * a)
 
 
+def test_a_guvectorize_function_of_no_types() -> None:
+    kernel = guvectorize([], "(n)->()")(lambda a, out: None)
+    with pytest.raises(UsageError, match="its list of types is empty; give it types, or leave the list out"):
+        irad.grad(kernel)(X)
+
+
+def test_parameters_that_are_taken_by_keyword_alone() -> None:
+    kernel = njit(eval("lambda x, n, *, c: c * x**n"))
+    with pytest.raises(ArgumentError, match=r"'c' is taken by keyword alone.*leave the '\*' out of the parameters"):
+        irad.grad(kernel)(2.0, 3, c=3.0)
+
+
 def test_functions_of_vectorize() -> None:
     value, (by_a, by_b) = irad.value_and_grad(scaled_square, (0, "b"))(3.0, 2.0)
     assert (value, by_a, by_b) == (18.0, 12.0, 9.0)
