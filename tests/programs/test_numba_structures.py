@@ -375,5 +375,5 @@ def sets(table: Any, c: float) -> float:
 
 @pytest.mark.parametrize(("kernel", "given"), [(grows, [1.0, 2.0]), (sets, {"a": 1.0})])
 def test_what_cannot_be_done_with_lists_and_dicts_that_are_passed(kernel: Any, given: Any) -> None:
-    with pytest.raises(UnsupportedError, match="cannot pass the lists and dicts of .* a kernel may not append to them"):
+    with pytest.raises(UnsupportedError, match=r"cannot pass the lists and dicts of .* may not append"):
         irad.grad(kernel)(given, 0.5)
