@@ -27,6 +27,9 @@ _ROUNDS = 6
 _DEEPEST = 3
 """Of calls of a function within itself, so many are told apart by where things lie; none, where that is too much."""
 
+_MOST_OPEN = 60
+"""Calls within calls that are followed at a time: each takes a dozen frames of Python's stack, which has a thousand."""
+
 _PASSES = 8
 """Functions that call one another in all combinations are followed so often each, on the average, and no more."""
 
@@ -187,7 +190,8 @@ class ProvenanceChecker:
     def _outcome(self, request: DiffRequest, context: Context) -> Outcome:
         depth, context = self._in_recursion(request, context)
         key = (request, context)
-        if depth > 2 * _DEEPEST and self._results.known(key) is None:
+        too_deep = depth > 2 * _DEEPEST or len(self._results.open) > _MOST_OPEN
+        if too_deep and self._results.known(key) is None:
             return self._unsettled(key)
         return self._results.find(key, lambda: self._look(request, context))
 

@@ -999,3 +999,33 @@ extern "C" double f(const double *x, int n)
     for (int s = 0; s < 15; ++s) { c.step(0.03); if (s % 5 == 4) { c.project(1.02); gain *= 0.8; } if (s == 7) c.reorder(); }
     return c.energy() + c[4].pos.dot(c[8].pos) + grid[2][2]->vel.x;
 }
+
+//! expressions_of_variants_with_lists
+struct term;
+using owned = std::unique_ptr<term>;
+struct constant { double value; };
+struct binary { char operation; owned left, right; };
+struct sum { std::vector<term> terms; };
+struct term { std::variant<constant, binary, sum> what; };
+static double value_of(const term &t)
+{
+    if (const auto *c = std::get_if<constant>(&t.what))
+        return c->value;
+    if (const auto *s = std::get_if<sum>(&t.what)) {
+        double total = 0.0;
+        for (const term &each : s->terms)
+            total += value_of(each);
+        return total;
+    }
+    const auto &b = std::get<binary>(t.what);
+    double left = value_of(*b.left), right = value_of(*b.right);
+    return b.operation == '+' ? left + right : left * right;
+}
+static owned boxed(double value) { return std::make_unique<term>(term{constant{value}}); }
+extern "C" double f(const double *x, int n)
+{
+    sum made;
+    for (int i = 1; i < n; i++)
+        made.terms.push_back(term{binary{i % 2 ? '+' : '*', boxed(x[0]), boxed(x[i])}});
+    return value_of(term{std::move(made)});
+}
