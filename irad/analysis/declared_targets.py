@@ -12,7 +12,7 @@ from functools import cached_property
 from irad.analysis.alias.linear_address import gep_offset
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
-from irad.ir.ditypes import DIArray, DIPointer, DIStruct, DIType
+from irad.ir.ditypes import DIArray, DIPointer, DIStruct, DIType, member_at
 from irad.ir.instructions import Alloca, GetElementPtr, Instruction, Load
 from irad.ir.layout import DataLayout
 from irad.ir.module import Function, Module
@@ -37,7 +37,7 @@ class DeclaredTargets:
         """The types of the local variables that are pointers, or structs that are nothing but one, by their values."""
         found: dict[str, DIPointer] = {}
         for text, type_, is_address in self.debug.variables(self.function):
-            whole = _member(type_, 0) if isinstance(type_, DIStruct) and type_.size == 8 else type_
+            whole = member_at(type_, 0) if isinstance(type_, DIStruct) and type_.size == 8 else type_
             if isinstance(whole, DIPointer) and not is_address:
                 found.setdefault(text, whole)
         return found
@@ -75,14 +75,14 @@ class DeclaredTargets:
     def within(self, base: Value, offset: int) -> DIType | None:
         """The member at an offset of the one struct to which a pointer is declared to lead."""
         target = self._target(base, _DEEPEST)
-        return _member(target, offset) if isinstance(target, DIStruct) and 0 <= offset < target.size else None
+        return member_at(target, offset) if isinstance(target, DIStruct) and 0 <= offset < target.size else None
 
     @cached_property
     def _structs(self) -> dict[str, DIStruct]:
-        """The structs that local variables are, or lead to, by the pointers to them: the largest, since the first
-        member of an object begins where that does."""
+        """The structs that local variables, or members of them, are, or lead to, by the pointers to them: the largest,
+        since the first member of an object begins where that does."""
         found: dict[str, DIStruct] = {}
-        for text, type_, is_address in self.debug.variables(self.function):
+        for text, type_, is_address in self.debug.variables(self.function, members=True):
             target = type_ if is_address else type_.target if isinstance(type_, DIPointer) else None
             while isinstance(target, DIArray) and not target.descriptor:
                 target = target.element
@@ -116,12 +116,12 @@ class DeclaredTargets:
         known = self._variables.get(f"ptr {base.ref}")
         target = known.target if known is not None else None
         if isinstance(target, DIStruct):
-            return _member(target, offset % target.size) if target.size else None
+            return member_at(target, offset % target.size) if target.size else None
         if known is not None and known.reference:
             return target
         target = self._of_holder(base, _DEEPEST) if isinstance(base, Load) else None
         if isinstance(target, DIStruct):
-            return _member(target, offset % target.size) if target.size else None
+            return member_at(target, offset % target.size) if target.size else None
         return target
 
     def _of_holder(self, load: Load, depth: int) -> DIType | None:
@@ -133,7 +133,7 @@ class DeclaredTargets:
         else:
             holder = self._target(base, depth - 1)
             holder = holder if isinstance(holder, DIStruct) else None
-        found = _member(holder, offset) if holder is not None else None
+        found = member_at(holder, offset) if holder is not None else None
         return found.target if isinstance(found, DIPointer) else None
 
     def _based(self, pointer: Value, offset: int = 0) -> tuple[Value, int]:
@@ -149,21 +149,6 @@ class DeclaredTargets:
         if known is not None:
             return known.target
         return self._of_holder(value, depth) if isinstance(value, Load) and depth else None
-
-
-def _member(type_: DIType, offset: int) -> DIType | None:
-    """The scalar at a byte offset of a type, the same in all elements of an array; None where unions hold several."""
-    while isinstance(type_, DIStruct) or (isinstance(type_, DIArray) and not type_.descriptor):
-        if isinstance(type_, DIArray):
-            type_ = type_.element
-            offset %= type_.size or 1
-            continue
-        inside = [m for m in type_.members if m.offset <= offset < m.offset + m.type.size and not m.bits]
-        inside = [m for m in inside if not _is_empty(m.type)]
-        if len(inside) != 1:
-            return None
-        type_, offset = inside[0].type, offset - inside[0].offset
-    return type_ if offset == 0 else None
 
 
 def _element(type_: DIArray) -> DIType:
@@ -188,11 +173,6 @@ def _is_row_of_bytes(layout: DataLayout, type_: T.Type, offset: int) -> bool:
         at, member = places[-1]
         body, offset, inside = layout.body(member), offset - at, True
     return False
-
-
-def _is_empty(type_: DIType) -> bool:
-    """Whether a struct has nothing in it: as a base class it takes no room."""
-    return isinstance(type_, DIStruct) and all(_is_empty(m.type) for m in type_.members)
 
 
 def _scalar_at(layout: DataLayout, type_: T.Type, offset: int) -> T.Type | None:

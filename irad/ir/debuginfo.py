@@ -19,6 +19,7 @@ from irad.ir.ditypes import (
     DISubroutine,
     DIType,
     DIUnspecified,
+    member_at,
 )
 from irad.ir.metadata import EMPTY, Node, Nodes
 from irad.ir.module import Function, GlobalVariable, Module
@@ -277,19 +278,24 @@ class DebugInfo:
                 found.setdefault(variable.number("arg"), candidate)
         return found
 
-    def variables(self, function: Function) -> Iterator[tuple[str, DIType, bool]]:
+    def variables(self, function: Function, members: bool = False) -> Iterator[tuple[str, DIType, bool]]:
         """Local variables that debug records tell of: (`ptr %p`, the variable's type, whether that is the
-        address of its memory and not its value)."""
+        address of its memory and not its value). members: of structs that are in several values, too."""
         for inst in function.instructions():
             for record in inst.records:
                 found = _RECORD.match(record.strip())
                 if found is None or not (found["value"] or "").startswith("ptr %"):
                     continue
                 is_declared = "#dbg_declare" in record
-                if not found["rest"].startswith("!DIExpression()") or "#dbg_assign" in record:
+                part = _FRAGMENT.fullmatch(found["rest"]) if members and not is_declared else None
+                whole = found["rest"].startswith("!DIExpression()")
+                if not (whole or part) or "#dbg_assign" in record:
                     continue
-                type_ref = self._nodes.get(f"!{found['variable']}").fields.get("type")
-                yield found["value"], self.type(type_ref), is_declared
+                type_: DIType | None = self.type(self._nodes.get(f"!{found['variable']}").fields.get("type"))
+                if part is not None and type_ is not None:
+                    type_ = member_at(type_, int(part[1]) // 8)
+                if type_ is not None:
+                    yield found["value"], type_, is_declared
 
     def global_type(self, variable: GlobalVariable) -> DIType | None:
         """The source's type of a global variable; None where that is not told, or told of a part of it only."""

@@ -19,6 +19,7 @@ __all__ = [
     "DISubroutine",
     "DIType",
     "DIUnspecified",
+    "member_at",
 ]
 
 
@@ -148,3 +149,23 @@ class DISubroutine(DIType):
 
     def __str__(self) -> str:
         return self.alias or self.spelled()
+
+
+def member_at(type_: DIType, offset: int) -> DIType | None:
+    """The scalar at a byte offset of a type, the same in all elements of an array; None where unions hold several."""
+    while isinstance(type_, DIStruct) or (isinstance(type_, DIArray) and not type_.descriptor):
+        if isinstance(type_, DIArray):
+            type_ = type_.element
+            offset %= type_.size or 1
+            continue
+        inside = [m for m in type_.members if m.offset <= offset < m.offset + m.type.size and not m.bits]
+        inside = [m for m in inside if not _is_empty(m.type)]
+        if len(inside) != 1:
+            return None
+        type_, offset = inside[0].type, offset - inside[0].offset
+    return type_ if offset == 0 else None
+
+
+def _is_empty(type_: DIType) -> bool:
+    """Whether a struct has nothing in it: as a base class it takes no room."""
+    return isinstance(type_, DIStruct) and all(_is_empty(m.type) for m in type_.members)

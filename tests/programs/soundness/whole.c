@@ -2389,3 +2389,30 @@ double f(const double *x, int n)
     free(slab);
     return s;
 }
+
+//! trie_in_a_pool_whose_address_is_a_member
+struct node { double mass; int child[2]; int body; };
+struct pool { struct node *nodes; int count; };
+double f(const double *x, int n)
+{
+    struct pool t = {malloc(64 * sizeof(struct node)), 1};
+    t.nodes[0] = (struct node){0.0, {-1, -1}, -1};
+    for (int b = 0; b < n; b++) {
+        int i = 0;
+        while (t.nodes[i].body >= 0) {
+            int which = (b + i) & 1;
+            if (t.nodes[i].child[which] < 0) {
+                t.nodes[t.count] = (struct node){0.0, {-1, -1}, -1};
+                t.nodes[i].child[which] = t.count++;
+            }
+            i = t.nodes[i].child[which];
+        }
+        t.nodes[i].body = b;
+        t.nodes[i].mass = x[b] * x[(b + 1) % n];
+    }
+    double s = 0.0;
+    for (int i = 0; i < t.count; i++)
+        s += t.nodes[i].mass * t.nodes[i].mass * (t.nodes[i].body + 1);
+    free(t.nodes);
+    return s;
+}
