@@ -31,6 +31,7 @@ _LIBRARIES = re.compile(
 )
 """Files of the libraries of Numba, C, C++ and Rust, and text that Numba has made up and compiled."""
 _OWN = str(Path(__file__).parents[1]) + os.sep
+"""Where irad's own files begin: kernels are called from functions that are compiled there."""
 
 
 def is_of_library(file: str) -> bool:

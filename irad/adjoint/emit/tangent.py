@@ -377,7 +377,7 @@ class TangentSweep(PrimalClone):
             b.insert(twin)
             source_none = self._has_none(source)
             if source_none is not None:
-                self._clear_floats(call, into, source, b.select(source_none, size, i64(0)))
+                self._clear_numbers(call, into, source, b.select(source_none, size, i64(0)))
             return
         if source is not None:
             self._copy_constants(call, into, source, size)
@@ -401,7 +401,7 @@ class TangentSweep(PrimalClone):
             else:
                 self.clear(self.shadow(step.into), size, b)
 
-    def _clear_floats(self, call: Call, into: Value, source: Value, size: Value) -> None:
+    def _clear_numbers(self, call: Call, into: Value, source: Value, size: Value) -> None:
         rule = self.facts.shared.calls.transfer(call)
         pieces, period = layout_of(self.facts, call, into, source, call.operands[rule.size])
         cleared = pieces if pieces and pieces[0].kind == BYTES else numbers_of(pieces)
@@ -415,7 +415,7 @@ class TangentSweep(PrimalClone):
         pieces, period = layout_of(self.facts, call, into, source, call.operands[rule.size])
         pointers = pointers_of(pieces)
         if not pointers or not self.facts.pointers.stored_in(self.facts.pointers.objects(source)):
-            self._clear_floats(call, into, source, size)
+            self._clear_numbers(call, into, source, size)
             return
         self.clear(self.shadow(into), size, self.builder)
         name = runtime_ir.copy_rest(self.output, pointers, period)
